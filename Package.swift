@@ -4,13 +4,22 @@ import PackageDescription
 let package = Package(
     name: "Parlance",
     products: [
-        .library(name: "Parlance", targets: ["Parlance"])
+        .library(name: "Parlance", targets: ["Parlance"]),
+        .library(name: "Gtk", targets: ["Gtk"]),
+        .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
+        .executable(name: "parlance", targets: ["ParlanceApp"]),
     ],
     targets: [
         // The toolchain's own ICU, built for Foundation: matching, plurals, numbers, collation.
         .systemLibrary(name: "CICU"),
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "Parlance", dependencies: ["CICU"]),
+        .target(name: "Gtk", dependencies: ["CGtk"]),
+        .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"]),
+        .executableTarget(name: "ParlanceApp", dependencies: ["ParlanceGtk"]),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance"]),
+        .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
+        .testTarget(name: "ParlanceGtkTests", dependencies: ["ParlanceGtk"]),
     ],
     swiftLanguageModes: [.v6]
 )

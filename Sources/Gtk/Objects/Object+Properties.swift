@@ -1,0 +1,37 @@
+import CGtk
+
+extension Object {
+    /// Whether the object's class has a property of this name that takes a string and can be written
+    /// (`g_object_class_find_property`).
+    public func hasTextProperty(_ name: String) -> Bool {
+        guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name) else {
+            return false
+        }
+        let writable = specification.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+        return writable && specification.pointee.value_type == cgtk_type_string()
+    }
+
+    /// Sets a string property by name (`g_object_set_property`); GLib warns where there is none such.
+    public func setText(_ text: String, property name: String) {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_string())
+        text.withCString {
+            g_value_set_static_string(&value, $0)
+            g_object_set_property(typed(), name, &value)
+        }
+        g_value_unset(&value)
+    }
+
+    /// Reads a string property by name (`g_object_get_property`); nil where it is unset or not a string.
+    public func text(property name: String) -> String? {
+        guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name),
+            specification.pointee.value_type == cgtk_type_string(),
+            specification.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0
+        else { return nil }
+        var value = GValue()
+        g_value_init(&value, cgtk_type_string())
+        defer { g_value_unset(&value) }
+        g_object_get_property(typed(), name, &value)
+        return g_value_get_string(&value).map { String(cString: $0) }
+    }
+}

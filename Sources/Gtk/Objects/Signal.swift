@@ -1,0 +1,115 @@
+import CGtk
+
+/// The values a signal came with, the emitter left out.
+@MainActor
+public struct SignalArguments {
+    private let values: UnsafeBufferPointer<GValue>
+
+    init(_ values: UnsafeBufferPointer<GValue>) {
+        self.values = values
+    }
+
+    /// The object at a place, or nil when there is none or it is no object.
+    public func object(at index: Int) -> Object? {
+        guard let value = value(at: index), cgtk_value_holds(value, cgtk_type_object()) != 0,
+            let pointer = g_value_get_object(value)
+        else { return nil }
+        return Object(borrowing: ObjectReference(pointer))
+    }
+
+    /// The whole number at a place, or nil when there is none such.
+    public func integer(at index: Int) -> Int? {
+        guard let value = value(at: index), cgtk_value_holds(value, cgtk_type_int()) != 0 else { return nil }
+        return Int(g_value_get_int(value))
+    }
+
+    /// The C value at a place, or nil when there is none.
+    private func value(at index: Int) -> UnsafePointer<GValue>? {
+        guard values.indices.contains(index + 1) else { return nil }
+        return values.baseAddress.map { $0 + index + 1 }
+    }
+}
+
+/// A handler's place on a signal; it stays connected until ``disconnect()`` or the object's end.
+@MainActor
+public struct SignalConnection {
+    private let object: WeakReference<Object>
+    private let id: gulong
+
+    init(object: Object, id: gulong) {
+        self.object = WeakReference(object)
+        self.id = id
+    }
+
+    /// Removes the handler and releases what it captured; a second call does nothing
+    /// (`g_signal_handler_disconnect`).
+    public func disconnect() {
+        guard let object = object.target, g_signal_handler_is_connected(object.pointer, id) != 0 else {
+            return
+        }
+        g_signal_handler_disconnect(object.pointer, id)
+    }
+}
+
+extension Object {
+    /// Calls a closure whenever the object emits a signal (`g_signal_connect_closure`).
+    ///
+    /// The object owns the closure: capture its wrapper weakly (``WeakReference``), or use the arguments.
+    /// For a signal that wants a boolean, `true` says that it is handled; other signals ignore the result.
+    @discardableResult
+    public func connect(
+        _ signal: String,
+        handler: @escaping @MainActor (SignalArguments) -> Bool
+    ) -> SignalConnection {
+        let box = Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
+        let closure = cgtk_closure_new(box, marshal) { data, _ in
+            guard let data else { return }
+            Unmanaged<HandlerBox>.fromOpaque(data).release()
+        }
+        return SignalConnection(
+            object: self,
+            id: g_signal_connect_closure(pointer, signal, closure, 0)
+        )
+    }
+
+    /// Calls a closure whenever the object emits a signal that takes no answer.
+    @discardableResult
+    public func connect(_ signal: String, handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect(signal) { _ in
+            handler()
+            return false
+        }
+    }
+}
+
+private final class HandlerBox {
+    let handler: @MainActor (SignalArguments) -> Bool
+
+    init(_ handler: @escaping @MainActor (SignalArguments) -> Bool) {
+        self.handler = handler
+    }
+}
+
+/// The C values of one emission. They never leave the main thread: the box only carries them past a
+/// compiler that cannot know that GTK emits there.
+private struct Emission: @unchecked Sendable {
+    let result: UnsafeMutablePointer<GValue>?
+    let values: UnsafeBufferPointer<GValue>
+    let handler: HandlerBox
+}
+
+/// The one trampoline, for every signature, so that none can have the wrong arity.
+private let marshal: GClosureMarshal = { _, result, count, values, _, data in
+    guard let data else { return }
+    let emission = Emission(
+        result: result,
+        values: UnsafeBufferPointer(start: values, count: Int(count)),
+        handler: Unmanaged<HandlerBox>.fromOpaque(data).takeUnretainedValue()
+    )
+    MainActor.assumeIsolated {
+        let handled = emission.handler.handler(SignalArguments(emission.values))
+        if let result = emission.result, cgtk_value_holds(result, cgtk_type_boolean()) != 0 {
+            g_value_set_boolean(result, handled ? 1 : 0)
+        }
+    }
+}

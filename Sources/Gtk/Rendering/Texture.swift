@@ -1,0 +1,42 @@
+import CGtk
+import Foundation
+
+/// A picture in memory (`GdkTexture`).
+public final class Texture: Object {
+    /// Draws a widget as it is on screen, at its own size (`GtkWidgetPaintable` through a cairo renderer, so
+    /// that the picture depends on no graphics card); nil while the widget is not on screen or a frame of it
+    /// is still to be drawn.
+    public init?(drawing widget: Widget) {
+        let paintable = Object(adopting: gtk_widget_paintable_new(widget.widget))
+        guard let snapshot = gtk_snapshot_new() else { return nil }
+        gdk_paintable_snapshot(
+            paintable.opaque,
+            UnsafeMutableRawPointer(snapshot).assumingMemoryBound(to: GdkSnapshot.self),
+            Double(widget.width),
+            Double(widget.height)
+        )
+        // gtk_snapshot_free_to_node releases the snapshot.
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+        defer { gsk_render_node_unref(node) }
+        let renderer = Object(adopting: gsk_cairo_renderer_new())
+        guard gsk_renderer_realize(renderer.typed(), nil, nil) != 0 else { return nil }
+        defer { gsk_renderer_unrealize(renderer.typed()) }
+        var bounds = graphene_rect_t()
+        graphene_rect_init(&bounds, 0, 0, Float(widget.width), Float(widget.height))
+        guard let texture = gsk_renderer_render_texture(renderer.typed(), node, &bounds) else { return nil }
+        super.init(adopting: texture)
+    }
+
+    public required init(borrowing reference: ObjectReference) {
+        super.init(borrowing: reference)
+    }
+
+    /// The picture in the PNG format (`gdk_texture_save_to_png_bytes`).
+    public var png: Data {
+        guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return Data() }
+        defer { g_bytes_unref(bytes) }
+        var count: gsize = 0
+        guard let start = g_bytes_get_data(bytes, &count) else { return Data() }
+        return Data(bytes: start, count: Int(count))
+    }
+}

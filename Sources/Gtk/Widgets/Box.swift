@@ -1,0 +1,20 @@
+import CGtk
+
+/// Widgets in a row or a column (`GtkBox`).
+public final class Box: Widget, NamedType {
+    public static let gtkTypeName = "GtkBox"
+
+    /// - Parameter spacing: the room between two children, in application pixels.
+    public init(_ orientation: Orientation, spacing: Int32 = 0) {
+        super.init(sinking: gtk_box_new(orientation.cValue, spacing))
+    }
+
+    public required init(borrowing reference: ObjectReference) {
+        super.init(borrowing: reference)
+    }
+
+    /// Adds widgets after the ones that are there.
+    public func append(_ children: Widget...) {
+        for child in children { gtk_box_append(typed(), child.widget) }
+    }
+}

@@ -1,0 +1,20 @@
+import CGtk
+
+/// A box to tick (`GtkCheckButton`).
+public final class CheckButton: Widget, NamedType {
+    public static let gtkTypeName = "GtkCheckButton"
+
+    public init(_ label: String = "") {
+        super.init(sinking: gtk_check_button_new_with_label(label))
+    }
+
+    public required init(borrowing reference: ObjectReference) {
+        super.init(borrowing: reference)
+    }
+
+    /// Whether the box is ticked.
+    public var isActive: Bool {
+        get { gtk_check_button_get_active(typed()) != 0 }
+        set { gtk_check_button_set_active(typed(), newValue ? 1 : 0) }
+    }
+}

@@ -1,0 +1,52 @@
+import CGtk
+
+/// Pages of which one shows at a time (`GtkStack`).
+public final class Stack: Widget, NamedType {
+    public static let gtkTypeName = "GtkStack"
+
+    public init() {
+        super.init(sinking: gtk_stack_new())
+    }
+
+    public required init(borrowing reference: ObjectReference) {
+        super.init(borrowing: reference)
+    }
+
+    /// Adds a page.
+    ///
+    /// - Returns: the page's own object, whose `title` a ``StackSwitcher`` shows (`GtkStackPage`).
+    @discardableResult
+    public func add(_ child: Widget, name: String) -> Object {
+        Object(borrowing: ObjectReference(gtk_stack_add_named(opaque, child.widget, name)))
+    }
+
+    /// The name of the page that shows.
+    public var visiblePage: String? {
+        get { gtk_stack_get_visible_child_name(opaque).map { String(cString: $0) } }
+        set { if let newValue { gtk_stack_set_visible_child_name(opaque, newValue) } }
+    }
+
+    /// The object of the page that holds a widget (`gtk_stack_get_page`).
+    public func page(of child: Widget) -> Object? {
+        gtk_stack_get_page(opaque, child.widget).map { Object(borrowing: ObjectReference($0)) }
+    }
+
+    /// Called when another page shows.
+    public func onPageChange(_ handler: @escaping @MainActor () -> Void) {
+        connect("notify::visible-child", handler: handler)
+    }
+}
+
+/// The tabs of a ``Stack`` (`GtkStackSwitcher`).
+public final class StackSwitcher: Widget, NamedType {
+    public static let gtkTypeName = "GtkStackSwitcher"
+
+    public init(_ stack: Stack) {
+        super.init(sinking: gtk_stack_switcher_new())
+        gtk_stack_switcher_set_stack(opaque, stack.opaque)
+    }
+
+    public required init(borrowing reference: ObjectReference) {
+        super.init(borrowing: reference)
+    }
+}

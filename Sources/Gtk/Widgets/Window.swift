@@ -1,0 +1,80 @@
+import CGtk
+
+/// A top-level window (`GtkWindow`).
+public class Window: Widget, NamedType {
+    public class var gtkTypeName: String { "GtkWindow" }
+
+    /// A window that keeps its application running (`gtk_application_window_new`).
+    public init(application: Application) {
+        super.init(sinking: gtk_application_window_new(application.typed()))
+    }
+
+    /// A window of no application (`gtk_window_new`).
+    public init() {
+        super.init(sinking: gtk_window_new())
+    }
+
+    public required init(borrowing reference: ObjectReference) {
+        super.init(borrowing: reference)
+    }
+
+    private var window: UnsafeMutablePointer<GtkWindow> { typed() }
+
+    /// The text in the title bar and in the desktop's list of windows.
+    public var title: String? {
+        get { gtk_window_get_title(window).map { String(cString: $0) } }
+        set { gtk_window_set_title(window, newValue) }
+    }
+
+    /// The content.
+    public var child: Widget? {
+        get { gtk_window_get_child(window).map { Widget(borrowing: ObjectReference($0)) } }
+        set { gtk_window_set_child(window, newValue?.widget) }
+    }
+
+    /// The bar at the top, in place of the one the desktop draws.
+    public var titlebar: Widget? {
+        get { gtk_window_get_titlebar(window).map { Widget(borrowing: ObjectReference($0)) } }
+        set { gtk_window_set_titlebar(window, newValue?.widget) }
+    }
+
+    /// The size at first sight, in application pixels; -1 leaves an axis to the content.
+    public func setDefaultSize(width: Int32, height: Int32) {
+        gtk_window_set_default_size(window, width, height)
+    }
+
+    /// The widget that has the keyboard focus (`gtk_window_get_focus`).
+    public var focus: Widget? {
+        gtk_window_get_focus(window).map { Widget(borrowing: ObjectReference($0)) }
+    }
+
+    /// The icon's name in the icon theme.
+    public func setIconName(_ name: String) {
+        gtk_window_set_icon_name(window, name)
+    }
+
+    /// Shows the window and brings it to the front (`gtk_window_present`).
+    public func present() {
+        gtk_window_present(window)
+    }
+
+    /// Asks the window to close, as its close button does (`gtk_window_close`).
+    public func close() {
+        gtk_window_close(window)
+    }
+
+    /// Takes the window off the screen and out of GTK's hands (`gtk_window_destroy`).
+    public func destroy() {
+        gtk_window_destroy(window)
+    }
+
+    /// All top-level windows of the process (`gtk_window_get_toplevels`).
+    public static var all: [Window] {
+        let list = OpaquePointer(UnsafeMutableRawPointer(gtk_window_get_toplevels()))
+        guard let list else { return [] }
+        return (0..<g_list_model_get_n_items(list)).compactMap { index in
+            // get_item adds a reference, which the wrapper takes over.
+            g_list_model_get_object(list, index).map { Object(adopting: $0) }?.cast(to: Window.self)
+        }
+    }
+}
