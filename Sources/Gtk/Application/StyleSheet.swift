@@ -7,7 +7,7 @@ public final class StyleSheet {
 
     public init(_ css: String) {
         provider = Object(adopting: gtk_css_provider_new())
-        gtk_css_provider_load_from_data(provider.opaque, css, -1)
+        gtk_css_provider_load_from_data(provider.typed(), css, -1)
     }
 
     /// Puts the rules in force, after the theme's and before the person's own

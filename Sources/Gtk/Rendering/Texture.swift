@@ -11,19 +11,15 @@ public final class Texture: Object {
         guard let snapshot = gtk_snapshot_new() else { return nil }
         gdk_paintable_snapshot(
             paintable.opaque,
-            UnsafeMutableRawPointer(snapshot).assumingMemoryBound(to: GdkSnapshot.self),
+            snapshot,
             Double(widget.width),
             Double(widget.height)
         )
-        // gtk_snapshot_free_to_node releases the snapshot.
-        guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-        defer { gsk_render_node_unref(node) }
-        let renderer = Object(adopting: gsk_cairo_renderer_new())
-        guard gsk_renderer_realize(renderer.typed(), nil, nil) != 0 else { return nil }
-        defer { gsk_renderer_unrealize(renderer.typed()) }
+        guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
+        defer { gsk_renderer_unrealize(renderer.opaque) }
         var bounds = graphene_rect_t()
         graphene_rect_init(&bounds, 0, 0, Float(widget.width), Float(widget.height))
-        guard let texture = gsk_renderer_render_texture(renderer.typed(), node, &bounds) else { return nil }
+        guard let texture = gsk_renderer_render_texture(renderer.opaque, node, &bounds) else { return nil }
         super.init(adopting: texture)
     }
 
