@@ -15,6 +15,10 @@ public final class Texture: Object {
             Double(widget.width),
             Double(widget.height)
         )
+        // gtk_snapshot_free_to_node releases the snapshot.
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+        defer { gsk_render_node_unref(node) }
+        let renderer = Object(adopting: gsk_cairo_renderer_new())
         guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
         defer { gsk_renderer_unrealize(renderer.opaque) }
         var bounds = graphene_rect_t()
