@@ -1,8 +1,8 @@
 import CGtk
 
 /// A GTK application: the main loop, the windows and the actions of one program (`GtkApplication`).
-public final class Application: Object, NamedType {
-    public static let gtkTypeName = "GtkApplication"
+public final class Application: Object {
+    public override class var gtkTypeName: String { "GtkApplication" }
 
     /// - Parameters:
     ///   - id: a reverse domain name with at least two parts, as `g_application_id_is_valid` wants it.

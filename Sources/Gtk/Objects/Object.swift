@@ -40,6 +40,9 @@ open class Object {
         g_object_unref(pointer)
     }
 
+    /// The registered name of the class that the wrapper stands for, such as `GtkLabel`.
+    open class var gtkTypeName: String { "GObject" }
+
     /// The name of the object's class, such as `GtkLabel` (`g_type_name`).
     public var typeName: String {
         String(cString: g_type_name(cgtk_object_type(pointer)))
@@ -52,7 +55,7 @@ open class Object {
     }
 
     /// The object under the wrapper class its own class allows, or nil when it is of another class.
-    public func cast<Wrapper: Object & NamedType>(to wrapper: Wrapper.Type) -> Wrapper? {
+    public func cast<Wrapper: Object>(to wrapper: Wrapper.Type) -> Wrapper? {
         isA(Wrapper.gtkTypeName) ? Wrapper(borrowing: ObjectReference(pointer)) : nil
     }
 
@@ -87,11 +90,4 @@ extension UnsafeMutablePointer: UnsafeAddress {
 
 extension OpaquePointer: UnsafeAddress {
     package var rawAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
-}
-
-/// A wrapper class that stands for one GObject class, so that an object can be tested for it.
-@MainActor
-public protocol NamedType {
-    /// The class's registered name, such as `GtkLabel`.
-    static var gtkTypeName: String { get }
 }

@@ -1,8 +1,8 @@
 import CGtk
 
 /// Widgets in a row or a column (`GtkBox`).
-public final class Box: Widget, NamedType {
-    public static let gtkTypeName = "GtkBox"
+public final class Box: Widget {
+    public override class var gtkTypeName: String { "GtkBox" }
 
     /// - Parameter spacing: the room between two children, in application pixels.
     public init(_ orientation: Orientation, spacing: Int32 = 0) {

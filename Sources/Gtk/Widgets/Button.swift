@@ -1,8 +1,8 @@
 import CGtk
 
 /// A push button (`GtkButton`).
-public class Button: Widget, NamedType {
-    public class var gtkTypeName: String { "GtkButton" }
+public class Button: Widget {
+    public override class var gtkTypeName: String { "GtkButton" }
 
     public init(_ label: String = "") {
         super.init(sinking: gtk_button_new_with_label(label))

@@ -1,8 +1,8 @@
 import CGtk
 
 /// A box to tick (`GtkCheckButton`).
-public final class CheckButton: Widget, NamedType {
-    public static let gtkTypeName = "GtkCheckButton"
+public final class CheckButton: Widget {
+    public override class var gtkTypeName: String { "GtkCheckButton" }
 
     public init(_ label: String = "") {
         super.init(sinking: gtk_check_button_new_with_label(label))

@@ -1,8 +1,8 @@
 import CGtk
 
 /// A button that drops a list down and shows the row chosen from it (`GtkDropDown`).
-open class DropDown: Widget, NamedType {
-    public class var gtkTypeName: String { "GtkDropDown" }
+open class DropDown: Widget {
+    public override class var gtkTypeName: String { "GtkDropDown" }
 
     /// - Parameters:
     ///   - items: one text for each row.

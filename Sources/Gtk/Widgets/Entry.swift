@@ -1,8 +1,8 @@
 import CGtk
 
 /// A line to type into (`GtkEntry`).
-public final class Entry: Widget, NamedType {
-    public static let gtkTypeName = "GtkEntry"
+public final class Entry: Widget {
+    public override class var gtkTypeName: String { "GtkEntry" }
 
     public init() {
         super.init(sinking: gtk_entry_new())

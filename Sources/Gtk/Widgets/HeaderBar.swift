@@ -1,8 +1,8 @@
 import CGtk
 
 /// A window's title bar with room for controls (`GtkHeaderBar`).
-public final class HeaderBar: Widget, NamedType {
-    public static let gtkTypeName = "GtkHeaderBar"
+public final class HeaderBar: Widget {
+    public override class var gtkTypeName: String { "GtkHeaderBar" }
 
     public init() {
         super.init(sinking: gtk_header_bar_new())

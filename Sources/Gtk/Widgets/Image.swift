@@ -1,8 +1,8 @@
 import CGtk
 
 /// An icon of the icon theme (`GtkImage`).
-public final class Image: Widget, NamedType {
-    public static let gtkTypeName = "GtkImage"
+public final class Image: Widget {
+    public override class var gtkTypeName: String { "GtkImage" }
 
     /// - Parameter pixelSize: the side of the icon in application pixels; -1 leaves it to the theme.
     public init(iconName: String, pixelSize: Int32 = -1) {

@@ -1,8 +1,8 @@
 import CGtk
 
 /// A text to read (`GtkLabel`).
-public final class Label: Widget, NamedType {
-    public static let gtkTypeName = "GtkLabel"
+public final class Label: Widget {
+    public override class var gtkTypeName: String { "GtkLabel" }
 
     public init(_ text: String = "") {
         super.init(sinking: gtk_label_new(text))

@@ -1,8 +1,8 @@
 import CGtk
 
 /// Rows below each other, one of which can be chosen (`GtkListBox`).
-public final class ListBox: Widget, NamedType {
-    public static let gtkTypeName = "GtkListBox"
+public final class ListBox: Widget {
+    public override class var gtkTypeName: String { "GtkListBox" }
 
     public init() {
         super.init(sinking: gtk_list_box_new())

@@ -1,8 +1,8 @@
 import CGtk
 
 /// Content larger than its room, with scroll bars (`GtkScrolledWindow`).
-public final class ScrolledWindow: Widget, NamedType {
-    public static let gtkTypeName = "GtkScrolledWindow"
+public final class ScrolledWindow: Widget {
+    public override class var gtkTypeName: String { "GtkScrolledWindow" }
 
     public init(_ child: Widget) {
         super.init(sinking: gtk_scrolled_window_new())

@@ -1,8 +1,8 @@
 import CGtk
 
 /// A line between two things (`GtkSeparator`).
-public final class Separator: Widget, NamedType {
-    public static let gtkTypeName = "GtkSeparator"
+public final class Separator: Widget {
+    public override class var gtkTypeName: String { "GtkSeparator" }
 
     public init(_ orientation: Orientation = .horizontal) {
         super.init(sinking: gtk_separator_new(orientation.cValue))

@@ -1,8 +1,8 @@
 import CGtk
 
 /// Pages of which one shows at a time (`GtkStack`).
-public final class Stack: Widget, NamedType {
-    public static let gtkTypeName = "GtkStack"
+public final class Stack: Widget {
+    public override class var gtkTypeName: String { "GtkStack" }
 
     public init() {
         super.init(sinking: gtk_stack_new())
@@ -38,8 +38,8 @@ public final class Stack: Widget, NamedType {
 }
 
 /// The tabs of a ``Stack`` (`GtkStackSwitcher`).
-public final class StackSwitcher: Widget, NamedType {
-    public static let gtkTypeName = "GtkStackSwitcher"
+public final class StackSwitcher: Widget {
+    public override class var gtkTypeName: String { "GtkStackSwitcher" }
 
     public init(_ stack: Stack) {
         super.init(sinking: gtk_stack_switcher_new())

@@ -1,8 +1,8 @@
 import CGtk
 
 /// An on-off switch (`GtkSwitch`).
-public final class Switch: Widget, NamedType {
-    public static let gtkTypeName = "GtkSwitch"
+public final class Switch: Widget {
+    public override class var gtkTypeName: String { "GtkSwitch" }
 
     public init() {
         super.init(sinking: gtk_switch_new())

@@ -1,8 +1,8 @@
 import CGtk
 
 /// Several lines to type into (`GtkTextView`).
-public final class TextView: Widget, NamedType {
-    public static let gtkTypeName = "GtkTextView"
+public final class TextView: Widget {
+    public override class var gtkTypeName: String { "GtkTextView" }
 
     public init() {
         super.init(sinking: gtk_text_view_new())

@@ -2,6 +2,8 @@ import CGtk
 
 /// Anything that can stand in a window (`GtkWidget`).
 open class Widget: Object {
+    open override class var gtkTypeName: String { "GtkWidget" }
+
     /// The instance as the C type that most of GTK's functions take.
     package var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
@@ -52,8 +54,13 @@ open class Widget: Object {
     }
 
     /// The name that assistive technology reads, where it is not the visible text.
-    public func setAccessibleLabel(_ text: String) {
-        cgtk_accessible_set_text(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    ///
+    /// False where the object cannot have one (`gtk_accessible_update_property`).
+    @discardableResult
+    public static func setAccessibleLabel(_ text: String, of object: Object) -> Bool {
+        guard object.isA("GtkAccessible") else { return false }
+        cgtk_accessible_set_text(object.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+        return true
     }
 
     /// Runs an action by its full name, such as `app.quit`; false when no parent has it

@@ -1,8 +1,8 @@
 import CGtk
 
 /// A top-level window (`GtkWindow`).
-public class Window: Widget, NamedType {
-    public class var gtkTypeName: String { "GtkWindow" }
+public class Window: Widget {
+    public override class var gtkTypeName: String { "GtkWindow" }
 
     /// A window that keeps its application running (`gtk_application_window_new`).
     public init(application: Application) {

@@ -1,0 +1,238 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The language in force for one scope, usually the whole app: look-ups, the choice, and its notification.
+///
+/// Look-ups may come from any thread, and several localizers may stand side by side. A look-up never yields
+/// nothing: a text missing in the language in force comes from its parents, then from the development
+/// language, then from the default given at the call, and last it is the key.
+public final class Localizer: Sendable {
+    /// Posted on the main thread when another language is in force, once for each real change. Its object is
+    /// the localizer, and `userInfo` holds the new ``Language`` under `languageKey`.
+    public static let languageDidChange = Notification.Name("ParlanceLanguageDidChange")
+
+    /// Posted on the main thread when a person has chosen, also where that left the language as it is.
+    public static let choiceDidChange = Notification.Name("ParlanceChoiceDidChange")
+
+    /// The key of the new ``Language`` in the notification's `userInfo`.
+    public static let languageKey = "language"
+
+    private static let current = Mutex<Localizer?>(nil)
+
+    /// The app's localizer, which everything uses that is given no other.
+    ///
+    /// An app sets it once, at its start. Until then it is one over the resources and the store that belong
+    /// to the program's name. This is the one global the library has.
+    public static var shared: Localizer {
+        get {
+            current.withLock { current in
+                if let current { return current }
+                let name = ProcessInfo.processInfo.processName
+                let made = Localizer(
+                    resources: ResourceBundle(folders: ResourceBundle.installedFolders(named: name)),
+                    store: .standard(name: name)
+                )
+                current = made
+                return made
+            }
+        }
+        set { current.withLock { $0 = newValue } }
+    }
+
+    /// The app's own texts.
+    public let resources: ResourceBundle
+    /// Where everything that goes wrong is told.
+    public let diagnostics: DiagnosticChannel
+
+    private let store: LanguageStore?
+    private let systemLanguages: [String]
+    let isolatesText: Bool
+    private let state: Mutex<State>
+    private let announcements = Mutex(Announcements())
+    /// Held while a choice is stored, so that what is on the disk is the last choice made.
+    private let storing = Mutex(())
+
+    private struct State {
+        var choice: LanguageChoice
+        var translations: Translations
+        /// The translations of other bundles in the same language, made when first asked for.
+        var others: [ObjectIdentifier: Translations] = [:]
+        /// Counts the choices, so that the last one made wins whichever is read first.
+        var requests = 0
+        var granted = 0
+    }
+
+    private struct Announcements {
+        var language: Language?
+        var choice: LanguageChoice?
+        var isRunning = false
+    }
+
+    /// - Parameters:
+    ///   - resources: the app's own texts.
+    ///   - store: where the choice is kept; nil keeps none.
+    ///   - override: a language for this run only, which leaves the store as it is.
+    ///   - systemLanguages: the preferred languages of the system, best first.
+    ///   - isolatesText: whether text arguments are wrapped in U+2068 and U+2069, so that a name in one
+    ///     direction does not disturb a sentence in the other.
+    ///   - diagnostics: where everything that goes wrong is told.
+    public init(
+        resources: ResourceBundle,
+        store: LanguageStore? = nil,
+        override: String? = nil,
+        systemLanguages: [String] = SystemLanguages.preferred(),
+        isolatesText: Bool = false,
+        diagnostics: DiagnosticChannel = .standardError()
+    ) {
+        self.resources = resources
+        self.store = store
+        self.systemLanguages = systemLanguages
+        self.isolatesText = isolatesText
+        self.diagnostics = diagnostics
+
+        let stored = store?.load(report: diagnostics.report)
+        let kept = stored.flatMap { resources.language(for: $0) }
+        let forced = override.flatMap { resources.language(for: $0) }
+        let choice = (forced ?? kept).map { LanguageChoice.language($0) } ?? .system
+        let language =
+            forced ?? kept ?? resources.language(forPreferred: systemLanguages) ?? resources.developmentLanguage
+        state = Mutex(
+            State(
+                choice: choice,
+                translations: Translations(language: language, bundle: resources, report: diagnostics.report)
+            )
+        )
+        announcements.withLock {
+            $0.language = language
+            $0.choice = choice
+        }
+        // A choice made when the app offered other languages goes on under the name it has now.
+        if let kept, stored != kept.tag { save(.language(kept)) }
+    }
+
+    /// The language in force.
+    public var language: Language { state.withLock { $0.translations.language } }
+
+    /// A number that is another whenever look-ups may give other texts than before.
+    public var revision: Int { state.withLock { $0.granted } }
+
+    /// What has been chosen, in this run or in an earlier one.
+    public var choice: LanguageChoice { state.withLock { $0.choice } }
+
+    /// The languages there are to choose from, by tag.
+    public var languages: [Language] { resources.languages }
+
+    /// The language that following the system gives.
+    public var systemLanguage: Language {
+        resources.language(forPreferred: systemLanguages) ?? resources.developmentLanguage
+    }
+
+    /// A tag that no offered language answers.
+    public struct UnsupportedLanguage: Error, CustomStringConvertible {
+        /// The tag as it was asked for.
+        public let tag: String
+        /// The languages on offer.
+        public let languages: [Language]
+
+        public var description: String {
+            "Unknown language “\(tag)”; there are: " + languages.map(\.tag).joined(separator: ", ")
+        }
+    }
+
+    /// Puts a choice in force, stores it, and announces the change.
+    ///
+    /// Any thread may call it. When it returns, every look-up on every thread is in the new language; called
+    /// on the main thread, the notification has been posted too. Choosing what is chosen already does
+    /// nothing. A store that cannot be written to is told to ``diagnostics``, and the choice holds for the run.
+    public func choose(_ choice: LanguageChoice) throws(UnsupportedLanguage) {
+        let language: Language
+        var exact = choice
+        switch choice {
+        case .system: language = systemLanguage
+        case .language(let tag):
+            guard let match = resources.language(for: tag) else {
+                throw UnsupportedLanguage(tag: tag, languages: languages)
+            }
+            language = match
+            exact = .language(match)
+        }
+        let request: Int? = state.withLock { state in
+            guard state.choice != exact || state.translations.language != language || state.requests != state.granted
+            else { return nil }
+            state.requests += 1
+            return state.requests
+        }
+        guard let request else { return }
+        // The tables are read outside the lock: look-ups go on in the old language meanwhile.
+        let translations = Translations(language: language, bundle: resources, report: diagnostics.report)
+        storing.withLock { _ in
+            let isLast = state.withLock { state in
+                guard request > state.granted else { return false }
+                state.granted = request
+                state.choice = exact
+                state.translations = translations
+                state.others = [:]
+                return true
+            }
+            if isLast { save(exact) }
+        }
+        announce()
+    }
+
+    private func save(_ choice: LanguageChoice) {
+        do {
+            try store?.save(choice, report: diagnostics.report)
+        } catch {
+            diagnostics.report(Diagnostic(file: error.file, severity: .warning, message: error.reason))
+        }
+    }
+
+    /// Posts what has changed since it was last posted; on another thread, as soon as the main one is free.
+    private func announce() {
+        guard Thread.isMainThread else {
+            DispatchQueue.main.async { self.announce() }
+            return
+        }
+        // A change made by an observer is posted after the one it observes, never within it.
+        let isFirst = announcements.withLock { announcements in
+            defer { announcements.isRunning = true }
+            return !announcements.isRunning
+        }
+        guard isFirst else { return }
+        while post() {}
+    }
+
+    /// Posts one round of notifications; false, and the end of announcing, when there is nothing to post.
+    private func post() -> Bool {
+        let (language, choice) = state.withLock { ($0.translations.language, $0.choice) }
+        let (languageChanged, choiceChanged) = announcements.withLock { announcements in
+            defer {
+                announcements.isRunning = announcements.language != language || announcements.choice != choice
+                announcements.language = language
+                announcements.choice = choice
+            }
+            return (announcements.language != language, announcements.choice != choice)
+        }
+        let center = NotificationCenter.default
+        if languageChanged {
+            center.post(name: Self.languageDidChange, object: self, userInfo: [Self.languageKey: language])
+        }
+        if choiceChanged { center.post(name: Self.choiceDidChange, object: self) }
+        return languageChanged || choiceChanged
+    }
+
+    /// The tables of a bundle in the language in force.
+    func translations(of bundle: ResourceBundle?) -> Translations {
+        guard let bundle, bundle !== resources else { return state.withLock { $0.translations } }
+        let (known, language) = state.withLock { ($0.others[ObjectIdentifier(bundle)], $0.translations.language) }
+        if let known { return known }
+        let nearest = bundle.language(for: language.tag) ?? bundle.developmentLanguage
+        let made = Translations(language: nearest, bundle: bundle, report: diagnostics.report)
+        state.withLock { state in
+            // Another language may have come into force meanwhile.
+            if state.translations.language == language { state.others[ObjectIdentifier(bundle)] = made }
+        }
+        return made
+    }
+}

@@ -1,0 +1,50 @@
+/// What the texts of one bundle are in one language: the tables each look-up goes through, in order.
+///
+/// It never changes, so every look-up made with one is wholly in its language, whatever is chosen meanwhile.
+final class Translations: Sendable {
+    let language: Language
+    /// The language's own tables, then its parents', the development language's last.
+    let levels: [LanguageTables]
+
+    init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
+        self.language = language
+        levels = bundle.levels(of: language, report: report)
+    }
+
+    /// The text of a message, or nil when no level has one that fits its arguments.
+    func text(for message: Message, isolatingText: Bool, channel: DiagnosticChannel) -> String? {
+        for (index, level) in levels.enumerated() {
+            guard let translation = level.translation(forKey: message.key, table: message.table) else { continue }
+            if index > 0 { reportFallback(of: message, to: level, channel: channel) }
+            if message.arguments.isEmpty { return translation.plainText }
+            do {
+                return try level.render(translation, message.arguments, isolatingText: isolatingText)
+            } catch {
+                channel.report(mismatch(error, message, level))
+            }
+        }
+        return nil
+    }
+
+    /// The text of a key without arguments, or nil when no level has it; nothing is told.
+    func plainText(forKey key: String, table: String) -> String? {
+        levels.lazy.compactMap { $0.translation(forKey: key, table: table)?.plainText }.first
+    }
+
+    private func reportFallback(of message: Message, to level: LanguageTables, channel: DiagnosticChannel) {
+        channel.report(
+            Diagnostic(
+                file: levels[0].name(ofTable: message.table),
+                severity: .warning,
+                message: "“\(message.key)” is missing; the text of \(level.language) is shown"
+            )
+        )
+    }
+
+    private func mismatch(_ error: any Error, _ message: Message, _ level: LanguageTables) -> Diagnostic {
+        Diagnostic(
+            file: level.name(ofTable: message.table),
+            message: "“\(message.key)” does not fit its arguments and is not shown: \(error)"
+        )
+    }
+}
