@@ -1,20 +1,19 @@
 import Foundation
 
-/// Large sets of cases that live outside the package; tests that want one are skipped where it is missing.
+/// Material to check against that is too large to keep here; tests that need it are skipped without it.
 enum ConformanceData {
-    /// The folder named by `PARLANCE_TEST_DATA`, else `../shared/data` beside the package, when it exists.
+    /// The folder in `PARLANCE_TEST_DATA`, or the one beside the package; `nil` if there is none.
     static let folder: URL? = {
-        let package = URL(fileURLWithPath: #filePath)
+        let beside = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let beside = package.deletingLastPathComponent().appendingPathComponent("shared/data")
-        let named = ProcessInfo.processInfo.environment["PARLANCE_TEST_DATA"].map {
-            URL(fileURLWithPath: $0, isDirectory: true)
-        }
+            .appendingPathComponent("../shared/data").standardizedFileURL
+        let named = ProcessInfo.processInfo.environment["PARLANCE_TEST_DATA"].map(URL.init(fileURLWithPath:))
         let folder = named ?? beside
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
-    static func url(_ name: String) -> URL? {
-        folder?.appendingPathComponent(name)
+    /// A file or folder of the material.
+    static func url(_ path: String) -> URL? {
+        folder?.appendingPathComponent(path)
     }
 }
