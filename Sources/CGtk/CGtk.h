@@ -40,7 +40,12 @@ static inline void cgtk_accessible_set_text(GtkAccessible *accessible, GtkAccess
     gtk_accessible_update_property(accessible, property, text, -1);
 }
 
-// GDK_KEY_… and GTK_INVALID_LIST_POSITION are macros with casts.
+// gtk_accessible_update_relation is variadic.
+static inline void cgtk_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label) {
+    gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+// GTK_INVALID_LIST_POSITION is a macro with a cast.
 static inline guint cgtk_invalid_list_position(void) { return GTK_INVALID_LIST_POSITION; }
 
 // libdispatch's two entry points for serving the main queue from another event loop. They are exported, and

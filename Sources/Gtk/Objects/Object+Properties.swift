@@ -22,6 +22,15 @@ extension Object {
         g_value_unset(&value)
     }
 
+    /// Sets a boolean property by name (`g_object_set_property`); GLib warns where there is none such.
+    public func setBoolean(_ isTrue: Bool, property name: String) {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_boolean())
+        g_value_set_boolean(&value, isTrue ? 1 : 0)
+        g_object_set_property(typed(), name, &value)
+        g_value_unset(&value)
+    }
+
     /// Reads a string property by name (`g_object_get_property`); nil where it is unset or not a string.
     public func text(property name: String) -> String? {
         guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name),

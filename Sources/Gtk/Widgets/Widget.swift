@@ -63,6 +63,12 @@ open class Widget: Object {
         return true
     }
 
+    /// Gives the widget the visible text of a label as its name for assistive technology, in whatever language
+    /// that is (`gtk_accessible_update_relation`).
+    public func setAccessibleLabel(from label: Label) {
+        cgtk_accessible_set_labelled_by(opaque, label.opaque)
+    }
+
     /// Runs an action by its full name, such as `app.quit`; false when no parent has it
     /// (`gtk_widget_activate_action_variant`).
     @discardableResult

@@ -62,6 +62,9 @@ public final class ResourceBundle: Sendable {
         information[key]
     }
 
+    /// Whether any `.lproj` folder was found.
+    public var hasLocalizations: Bool { !localizations.isEmpty }
+
     /// The `.lproj` folders of a language, whatever the case and separators of their names.
     func folders(of language: Language) -> [URL] {
         localizations.keys.sorted().filter { Language($0) == language }.flatMap { localizations[$0] ?? [] }

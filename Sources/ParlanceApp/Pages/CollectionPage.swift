@@ -1,0 +1,31 @@
+import Gtk
+import Parlance
+import ParlanceGtk
+
+/// The articles the person has kept.
+@MainActor
+enum CollectionPage {
+    static func build(_ reader: Reader) -> Widget {
+        let localizer = reader.localizer
+        let rows = reader.articles.map { article in
+            let finished = CheckButton()
+            finished.name = "finished-\(article.id)"
+            finished.localize("label", "collection.finished", in: localizer)
+            let detail = Box(.horizontal, spacing: 16)
+            detail.append(
+                Parts.text(Message("article.minutes", .integer(article.minutes)), localizer),
+                finished
+            )
+            return Parts.row(
+                Parts.text(Message("article.\(article.id)"), localizer),
+                Parts.text(Message("collection.saved", .date(article.saved)), localizer),
+                end: detail
+            )
+        }
+        return Parts.page(
+            Parts.text("collection.title", localizer, styleClass: "title"),
+            Parts.text(Message("collection.count", .integer(Int64(rows.count))), localizer, styleClass: "dim-label"),
+            Parts.list(rows)
+        )
+    }
+}

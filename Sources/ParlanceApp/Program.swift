@@ -1,0 +1,78 @@
+import Foundation
+import Gtk
+import Parlance
+import ParlanceGtk
+
+/// The reference app from its command line to its exit status.
+@main
+@MainActor
+enum Program {
+    static func main() {
+        exit(run(CommandLine.arguments))
+    }
+
+    /// - Returns: 0; 1 where there is no display or the pictures have findings; 2 where the command line is
+    ///   wrong.
+    private static func run(_ arguments: [String]) -> Int32 {
+        let options: Options
+        do {
+            options = try Options(arguments)
+        } catch {
+            return fail("\(error)", status: 2)
+        }
+        let folders = options.resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceBundle.installedFolders(named: "parlance")
+        let resources = ResourceBundle(folders: folders)
+        guard !resources.folders.isEmpty, resources.hasLocalizations else {
+            let place = options.resources ?? "share/parlance beside the program or in the XDG data folders"
+            return fail("There are no .lproj folders in \(place)", status: 2)
+        }
+        if options.showsVersion {
+            print("parlance \(resources.information(for: "CFBundleShortVersionString") ?? "")")
+            return 0
+        }
+        if let tag = options.language, resources.language(for: tag) == nil {
+            return fail("\(Localizer.UnsupportedLanguage(tag: tag, languages: resources.languages))", status: 2)
+        }
+        if let folder = options.screenshots { return pictures(of: resources, in: folder) }
+        return window(options, resources)
+    }
+
+    private static func window(_ options: Options, _ resources: ResourceBundle) -> Int32 {
+        guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
+        let localizer = Localizer(resources: resources, store: .standard(name: "parlance"), override: options.language)
+        Localizer.shared = localizer
+        let application = Application(id: "org.parlance.Parlance")
+        application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
+        application.onActivate { application in
+            if let window = application.windows.first { return window.present() }
+            Style.apply()
+            let window = Window(application: application)
+            MainWindow.fill(window, reader: Reader(localizer: localizer), options: options)
+            window.present()
+        }
+        return application.run()
+    }
+
+    private static func pictures(of resources: ResourceBundle, in folder: String) -> Int32 {
+        PinnedEnvironment.pin()
+        guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
+        PinnedEnvironment.pinSettings()
+        Style.apply()
+        do {
+            let localizer = Localizer(resources: resources)
+            Localizer.shared = localizer
+            let report = try Screenshots(localizer: localizer, folder: URL(fileURLWithPath: folder)).take()
+            print("\(report.pictures.count) pictures and \(report.findings.count) findings in \(folder)")
+            return report.findings.isEmpty ? 0 : 1
+        } catch {
+            return fail("\(error)", status: 1)
+        }
+    }
+
+    private static let noDisplay = "There is no display to open a window on (set DISPLAY or WAYLAND_DISPLAY)"
+
+    private static func fail(_ message: String, status: Int32) -> Int32 {
+        FileHandle.standardError.write(Data("parlance: \(message)\n".utf8))
+        return status
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Gtk
+import Parlance
+import ParlanceGtk
+
+/// Every page in every language by both strategies, as pictures and as findings.
+@MainActor
+struct Screenshots {
+    let localizer: Localizer
+    let folder: URL
+
+    /// Takes the pictures, each after a live switch, and writes them with their report and contact sheet.
+    func take() throws -> ScreenshotReport {
+        var report = ScreenshotReport()
+        // The languages of the first strategy's pictures, to compare the second's with.
+        var pictures: [String: Data] = [:]
+        for strategy in Strategy.allCases {
+            let (window, localized) = try openWindow(strategy)
+            defer { window.destroy() }
+            for language in localizer.languages {
+                try localizer.choose(.language(language))
+                for page in Page.allCases {
+                    window.show(page)
+                    let start = MainLoop.microseconds
+                    let picture = try Snapshot(of: window)
+                    let shot = ScreenshotReport.Picture(
+                        page: page.rawValue,
+                        language: language.tag,
+                        strategy: strategy.rawValue,
+                        file: "\(strategy)/\(page).\(language).png",
+                        milliseconds: Double(MainLoop.microseconds - start) / 1000
+                    )
+                    try write(picture.png, to: shot.file)
+                    report.pictures.append(shot)
+                    report.findings += staleTexts(in: localized, shot)
+                    let name = "\(page).\(language)"
+                    if let other = pictures[name], other != picture.png {
+                        report.findings.append(.init(shot, "the picture differs from that of the other strategy"))
+                    }
+                    pictures[name] = picture.png
+                }
+            }
+        }
+        try write(report.json(), to: "report.json")
+        try write(Data(ContactSheet(report).html.utf8), to: "index.html")
+        return report
+    }
+
+    private func openWindow(_ strategy: Strategy) throws -> (Window, LocalizedWindow) {
+        var options = try Options(["parlance"])
+        options.strategy = strategy
+        let window = Window()
+        let reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3))
+        let localized = MainWindow.fill(window, reader: reader, options: options, showsCost: false)
+        window.present()
+        return (window, localized)
+    }
+
+    /// Every bound text on screen that is not what its message says in the language in force.
+    private func staleTexts(in window: LocalizedWindow, _ shot: ScreenshotReport.Picture) -> [ScreenshotReport.Finding] {
+        (window.window?.descendants ?? []).filter(\.isMapped).flatMap { widget in
+            widget.localizedProperties.compactMap { property in
+                guard let shown = property.shownText(of: widget), shown != property.text else { return nil }
+                return .init(shot, "\(widget.typeName) shows “\(shown)” for “\(property.message.key)”")
+            }
+        }
+    }
+
+    private func write(_ data: Data, to name: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try data.write(to: file, options: .atomic)
+    }
+}
+
+extension Window {
+    /// Turns the app's window to a page.
+    func show(_ page: Page) {
+        descendant(named: "pages")?.cast(to: Stack.self)?.visiblePage = page.rawValue
+    }
+}
