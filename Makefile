@@ -1,0 +1,46 @@
+# The front door: `make run` and `make test` do all the set-up themselves.
+
+PACKAGES := $(shell sed 's/\#.*//' data/packages.txt)
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24"
+APP := .build/release/parlance
+
+.PHONY: run test lint screenshots setup clean
+
+run: $(APP)
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+		$(APP) $(ARGS); \
+	else \
+		echo "There is no display: writing a picture of every page in every language to build/screenshots instead."; \
+		$(XVFB) $(APP) --screenshots build/screenshots; \
+	fi
+
+test: setup
+	G_DEBUG=fatal-criticals $(XVFB) swift test
+
+lint: setup
+	swift format lint --strict --recursive Package.swift Sources Tests
+	swift build --build-tests --scratch-path build/lint -Xswiftc -warnings-as-errors
+
+screenshots: $(APP)
+	$(XVFB) $(APP) --screenshots build/screenshots
+
+.PHONY: $(APP)
+$(APP): setup
+	swift build --configuration release --product parlance
+
+# Asks for nothing where nothing is missing, so that it needs neither root nor a network then.
+setup:
+	@missing=""; \
+	for package in $(PACKAGES); do \
+		dpkg-query --show --showformat='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+			|| missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+		echo "Installing:$$missing"; \
+		$(SUDO) apt-get update -qq && \
+		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing; \
+	fi
+
+clean:
+	rm -rf .build build
