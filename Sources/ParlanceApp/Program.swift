@@ -31,7 +31,7 @@ enum Program {
             return 0
         }
         if let tag = options.language, resources.language(for: tag) == nil {
-            return fail("\(Localizer.UnsupportedLanguage(tag: tag, languages: resources.languages))", status: 2)
+            return fail("\(UnsupportedLanguage(tag: tag, languages: resources.languages))", status: 2)
         }
         if let folder = options.screenshots { return pictures(of: resources, in: folder) }
         return window(options, resources)

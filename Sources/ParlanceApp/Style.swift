@@ -13,7 +13,8 @@ enum Style {
             .card > row { padding: 10px 12px; background: none; border-radius: 8px; }
             .tile { border-radius: 12px; padding: 14px 16px; background: alpha(currentColor, 0.06); }
             .status { font-size: 0.9em; padding: 6px 18px; }
-            textview.notes, textview.notes text { border-radius: 12px; background: alpha(currentColor, 0.06); }
+            .notes { border-radius: 12px; padding: 10px 12px; background: alpha(currentColor, 0.06); }
+            .notes text { background: none; }
             """
         ).apply()
     }

@@ -17,6 +17,9 @@ public struct ObjectReference {
 @MainActor
 open class Object {
     /// The instance; valid as long as this wrapper.
+    ///
+    /// Take it only from a wrapper that has a name: Swift keeps a named value through the C call its pointer is
+    /// given to, but may release a temporary before.
     package let pointer: UnsafeMutableRawPointer
 
     /// Takes over a floating reference, as `gtk_…_new` of a widget returns it (`g_object_ref_sink`).

@@ -9,7 +9,8 @@ public final class ListItemFactory: Object {
             guard let item = arguments.object(at: 0), let value = gtk_list_item_get_item(item.opaque),
                 let text = gtk_string_object_get_string(OpaquePointer(value))
             else { return false }
-            gtk_list_item_set_child(item.opaque, row(String(cString: text)).widget)
+            let child = row(String(cString: text))
+            gtk_list_item_set_child(item.opaque, child.widget)
             return true
         }
         connect("unbind") { arguments in

@@ -128,18 +128,6 @@ public final class Localizer: Sendable {
         resources.language(forPreferred: systemLanguages) ?? resources.developmentLanguage
     }
 
-    /// A tag that no offered language answers.
-    public struct UnsupportedLanguage: Error, CustomStringConvertible {
-        /// The tag as it was asked for.
-        public let tag: String
-        /// The languages on offer.
-        public let languages: [Language]
-
-        public var description: String {
-            "Unknown language “\(tag)”; there are: " + languages.map(\.tag).joined(separator: ", ")
-        }
-    }
-
     /// Puts a choice in force, stores it, and announces the change.
     ///
     /// Any thread may call it. When it returns, every look-up on every thread is in the new language; called

@@ -13,7 +13,7 @@ final class LanguageTables: Sendable {
     /// Reads the tables in `.lproj` folders, of which the first that has a key wins.
     init(language: Language, folders: [URL], report: (Diagnostic) -> Void) {
         self.language = language
-        rules = LanguageRules(language: language)
+        rules = LanguageRules(language)
         folder = folders.first?.path ?? "\(language).lproj"
         var builders: [String: ResourceTable] = [:]
         for folder in folders {
@@ -67,7 +67,7 @@ struct ResourceTable: Sendable {
             return
         }
         if kind == "strings" {
-            texts.append(StringTable(data: data, path: file.path, report: report))
+            texts.append(StringTable(data: data, file: file.path, diagnostics: report))
         } else {
             let dictionary = StringsDictionary(data: data, path: file.path)
             dictionary.diagnostics.forEach(report)

@@ -13,7 +13,7 @@ enum CollectionPage {
             finished.localize("label", "collection.finished", in: localizer)
             let detail = Box(.horizontal, spacing: 16)
             detail.append(
-                Parts.text(Message("article.minutes", .integer(article.minutes)), localizer),
+                Parts.line(Message("article.minutes", .integer(article.minutes)), localizer),
                 finished
             )
             return Parts.row(

@@ -11,7 +11,7 @@ enum FriendsPage {
             Parts.row(
                 Parts.text(Message("friend.\(friend.id)"), localizer),
                 Parts.text(Message("friend.\(friend.id).place"), localizer),
-                end: Parts.text(Message("friend.shared", .integer(friend.articlesShared)), localizer)
+                end: Parts.line(Message("friend.shared", .integer(friend.articlesShared)), localizer)
             )
         }
         return Parts.page(

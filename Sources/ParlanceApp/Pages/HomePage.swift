@@ -52,7 +52,7 @@ enum HomePage {
 
         let typed = WeakReference(entry)
         let result = WeakReference(found)
-        let search = {
+        let search: @MainActor () -> Void = {
             reader.search = typed.target?.text
             if let label = result.target { show(reader, on: label) }
         }

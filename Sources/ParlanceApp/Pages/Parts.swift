@@ -15,11 +15,17 @@ enum Parts {
 
     /// A text that starts its line and may go on in the next.
     static func text(_ message: Message, _ localizer: Localizer, styleClass: String? = nil) -> Label {
+        let label = line(message, localizer)
+        label.wraps = true
+        if let styleClass { label.addStyleClass(styleClass) }
+        return label
+    }
+
+    /// A text that stays on one line.
+    static func line(_ message: Message, _ localizer: Localizer) -> Label {
         let label = Label()
         label.localize("label", message, in: localizer)
         label.horizontalAlignment = 0
-        label.wraps = true
-        if let styleClass { label.addStyleClass(styleClass) }
         return label
     }
 

@@ -12,8 +12,8 @@ struct Screenshots {
     /// Takes the pictures, each after a live switch, and writes them with their report and contact sheet.
     func take() throws -> ScreenshotReport {
         var report = ScreenshotReport()
-        // The languages of the first strategy's pictures, to compare the second's with.
-        var pictures: [String: Data] = [:]
+        // The content alone: the header bar shows which strategy is on.
+        var contents: [String: Data] = [:]
         for strategy in Strategy.allCases {
             let (window, localized) = try openWindow(strategy)
             defer { window.destroy() }
@@ -33,11 +33,11 @@ struct Screenshots {
                     try write(picture.png, to: shot.file)
                     report.pictures.append(shot)
                     report.findings += staleTexts(in: localized, shot)
-                    let name = "\(page).\(language)"
-                    if let other = pictures[name], other != picture.png {
-                        report.findings.append(.init(shot, "the picture differs from that of the other strategy"))
+                    guard let child = window.child else { continue }
+                    let content = try Snapshot(of: child).png
+                    if let other = contents.updateValue(content, forKey: "\(page).\(language)"), other != content {
+                        report.findings.append(.init(shot, "the content differs from that by the other strategy"))
                     }
-                    pictures[name] = picture.png
                 }
             }
         }
