@@ -105,7 +105,7 @@ extension IntegerStyle {
                 }
             }
             if let sign { prepend(sign.suffix) }
-            let groups = isGrouped && magnitude >= smallestGrouped
+            let groups = isGrouped && primaryGroup > 0 && magnitude >= smallestGrouped
             var rest = magnitude
             var place = 0
             while rest > 0 || place < minimumDigits {

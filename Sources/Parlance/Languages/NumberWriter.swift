@@ -2,7 +2,7 @@
 struct NumberWriter: Sendable {
     let integers: IntegerStyle
     private let formatters: NumberFormatters
-    private let isPlain: Bool
+    let isPlain: Bool
 
     /// ASCII, no grouping, a point: what files, logs and other programs read, whatever the locale.
     static let plain = NumberWriter()
