@@ -1,0 +1,66 @@
+/// Makes damaged variants of well-formed inputs, the same ones for the same seed on every machine.
+struct Mutator {
+    private var generator: SplitMix64
+    /// Pieces of the format under test: a random byte seldom gets past the first character of a parser.
+    private let tokens: [[UInt8]]
+
+    init(seed: UInt64, tokens: [String]) {
+        generator = SplitMix64(state: seed)
+        self.tokens = tokens.map { Array($0.utf8) }
+    }
+
+    /// One to four edits of one of the inputs; what is put in comes from the tokens or from another input.
+    mutating func mutant(of inputs: [[UInt8]]) -> [UInt8] {
+        var bytes = inputs.randomElement(using: &generator) ?? []
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+            edit(&bytes, donors: inputs)
+        }
+        return bytes
+    }
+
+    private mutating func edit(_ bytes: inout [UInt8], donors: [[UInt8]]) {
+        let place = Int.random(in: 0...bytes.count, using: &generator)
+        let end = min(bytes.count, place + Int.random(in: 0...40, using: &generator))
+        switch Int.random(in: 0..<7, using: &generator) {
+        case 0: bytes.removeSubrange(place..<end)
+        case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)
+        case 2: bytes.insert(contentsOf: token(), at: place)
+        case 3: bytes.replaceSubrange(place..<end, with: token())
+        case 4: bytes.replaceSubrange(place..<end, with: piece(of: donors))
+        case 5 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 5, 6: exchange(in: &bytes)
+        default: break
+        }
+    }
+
+    /// Puts one token in the place of another, which keeps the input well-formed more often.
+    private mutating func exchange(in bytes: inout [UInt8]) {
+        let old = token()
+        let places = bytes.indices.filter { bytes[$0...].starts(with: old) }
+        guard !old.isEmpty, let place = places.randomElement(using: &generator) else { return }
+        bytes.replaceSubrange(place..<place + old.count, with: token())
+    }
+
+    private mutating func token() -> [UInt8] {
+        tokens.randomElement(using: &generator) ?? []
+    }
+
+    private mutating func piece(of donors: [[UInt8]]) -> ArraySlice<UInt8> {
+        guard let donor = donors.randomElement(using: &generator) else { return [] }
+        let place = Int.random(in: 0...donor.count, using: &generator)
+        return donor[place..<min(donor.count, place + Int.random(in: 0...80, using: &generator))]
+    }
+}
+
+/// Steele, Lea and Flood's generator of 2014: the standard library's own cannot be seeded.
+private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
