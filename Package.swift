@@ -17,9 +17,12 @@ let package = Package(
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
         .executableTarget(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
-        .testTarget(name: "ParlanceTests", dependencies: ["Parlance"]),
-        .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
-        .testTarget(name: "ParlanceGtkTests", dependencies: ["ParlanceGtk"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
+        .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
+        .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
+        .testTarget(name: "ParlanceGtkTests", dependencies: ["ParlanceGtk", "CGtk", "GtkTestSupport", "TestSupport"]),
+        .testTarget(name: "ParlanceAppTests", dependencies: ["ParlanceApp", "GtkTestSupport", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,1 @@
-import Gtk
+import XCTest

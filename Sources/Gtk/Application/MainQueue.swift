@@ -1,5 +1,6 @@
 import CGtk
 import Dispatch
+import Glibc
 
 /// Swift's main queue, served from GLib's main loop.
 ///
@@ -15,10 +16,15 @@ enum MainQueue {
         isServed = true
         // The queue's descriptor exists only once the queue has been asked for.
         _ = DispatchQueue.main
+        let descriptor = _dispatch_get_main_queue_handle_4CF()
         g_unix_fd_add(
-            _dispatch_get_main_queue_handle_4CF(),
+            descriptor,
             G_IO_IN,
-            { _, _, _ in
+            { descriptor, _, _ in
+                // The descriptor is an event counter. It stays readable, and the loop would spin, until its count
+                // is read; reading before the work means that what is added meanwhile wakes the loop again.
+                var count: UInt64 = 0
+                _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
                 _dispatch_main_queue_callback_4CF(nil)
                 return 1
             },

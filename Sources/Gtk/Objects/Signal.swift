@@ -72,6 +72,15 @@ extension Object {
         )
     }
 
+    /// Emits a signal that carries nothing, as its source would (`g_signal_emitv`).
+    public func emit(_ signal: String) {
+        var instance = GValue()
+        g_value_init(&instance, cgtk_object_type(pointer))
+        g_value_set_object(&instance, pointer)
+        g_signal_emitv(&instance, g_signal_lookup(signal, cgtk_object_type(pointer)), 0, nil)
+        g_value_unset(&instance)
+    }
+
     /// Calls a closure whenever the object emits a signal that takes no answer.
     @discardableResult
     public func connect(_ signal: String, handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -22,6 +22,11 @@ public class Button: Widget {
         set { gtk_button_set_label(typed(), newValue ?? "") }
     }
 
+    /// Presses the button as the person would.
+    public func click() {
+        emit("clicked")
+    }
+
     /// Called when the person presses the button.
     public func onClick(_ handler: @escaping @MainActor () -> Void) {
         connect("clicked", handler: handler)
