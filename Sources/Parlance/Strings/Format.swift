@@ -39,9 +39,17 @@ public struct Format: Sendable, Hashable {
     public let pieces: [Piece]
     /// What a tool should tell the author about.
     public let problems: [Problem]
+    /// About how many bytes the text has with its arguments.
+    let size: Int
 
     /// Reads a format. Time and memory are proportional to its length.
     public init(_ text: String) {
+        size = text.utf8.count + 16
+        guard text.utf8.contains(UInt8(ascii: "%")) else {
+            pieces = text.isEmpty ? [] : [.literal(text)]
+            problems = []
+            return
+        }
         var text = text
         (pieces, problems) = text.withUTF8 { bytes in
             var parser = FormatParser(bytes)

@@ -18,6 +18,8 @@ struct FormatParser {
     }
 
     mutating func parse() -> ([Format.Piece], [Format.Problem]) {
+        // A message has a place or two, mostly with text on both sides.
+        pieces.reserveCapacity(3)
         var start = 0
         while let percent = bytes[position...].firstIndex(of: UInt8(ascii: "%")) {
             position = percent + 1
@@ -73,17 +75,23 @@ struct FormatParser {
 extension FormatParser {
     /// What starts at a `%`, or nil when it is only a percent sign.
     private mutating func piece(at percent: Int) -> Format.Piece? {
-        if skip("arg") { return .substitutedArgument }
+        if peek(0) == UInt8(ascii: "a"), peek(1) == UInt8(ascii: "r"), peek(2) == UInt8(ascii: "g") {
+            self.position += 3
+            return .substitutedArgument
+        }
         let position = explicitPosition()
         if position == 0 { return nil }
-        if skip("#@") { return variable(position) }
+        if peek(0) == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "@") {
+            self.position += 2
+            return variable(position)
+        }
         guard let placeholder = placeholder(at: percent, position) else { return nil }
         return .placeholder(placeholder)
     }
 
-    private mutating func skip(_ text: StaticString) -> Bool {
-        for offset in 0..<text.utf8CodeUnitCount where peek(offset) != text.utf8Start[offset] { return false }
-        position += text.utf8CodeUnitCount
+    private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+        guard peek(0) == UInt8(ascii: scalar) else { return false }
+        position += 1
         return true
     }
 
