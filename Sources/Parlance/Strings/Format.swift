@@ -45,15 +45,14 @@ public struct Format: Sendable, Hashable {
     /// Reads a format. Time and memory are proportional to its length.
     public init(_ text: String) {
         size = text.utf8.count + 16
-        guard text.utf8.contains(UInt8(ascii: "%")) else {
-            pieces = text.isEmpty ? [] : [.literal(text)]
-            problems = []
-            return
-        }
-        var text = text
-        (pieces, problems) = text.withUTF8 { bytes in
+        var native = text
+        (pieces, problems) = native.withUTF8 { bytes in
+            // A text without places shares the memory of the one it came from.
+            guard let percent = bytes.firstIndex(of: UInt8(ascii: "%")) else {
+                return (text.isEmpty ? [] : [.literal(text)], [])
+            }
             var parser = FormatParser(bytes)
-            return parser.parse()
+            return parser.parse(from: percent)
         }
     }
 

@@ -17,29 +17,30 @@ struct FormatParser {
         self.bytes = bytes
     }
 
-    mutating func parse() -> ([Format.Piece], [Format.Problem]) {
+    /// All pieces and problems, the first `%` being known.
+    mutating func parse(from first: Int) -> ([Format.Piece], [Format.Problem]) {
         // A message has a place or two, mostly with text on both sides.
         pieces.reserveCapacity(3)
         var start = 0
-        while let percent = bytes[position...].firstIndex(of: UInt8(ascii: "%")) {
+        var next: Int? = first
+        while let percent = next {
             position = percent + 1
             if peek(0) == UInt8(ascii: "%") {
                 // One of the two belongs to the text before it.
                 literal += text(start, position)
                 position += 1
+                start = position
             } else if let piece = piece(at: percent) {
-                literal += text(start, percent)
-                endLiteral()
+                endLiteral(start, percent)
                 pieces.append(piece)
+                start = position
             } else {
                 report(percent, "\"%\" starts no placeholder here; use %% for a percent sign")
                 position = percent + 1
-                continue
             }
-            start = position
+            next = bytes[position...].firstIndex(of: UInt8(ascii: "%"))
         }
-        literal += text(start, bytes.count)
-        endLiteral()
+        endLiteral(start, bytes.count)
         if usesPositions && sequential > 0 {
             let message = "some placeholders have a position and some have none; give all of them one"
             problems.append(Format.Problem(offset: 0, message: message))
@@ -47,10 +48,13 @@ struct FormatParser {
         return (pieces, problems)
     }
 
-    private mutating func endLiteral() {
-        guard !literal.isEmpty else { return }
-        pieces.append(.literal(literal))
-        literal = ""
+    private mutating func endLiteral(_ start: Int, _ end: Int) {
+        if literal.isEmpty {
+            if start < end { pieces.append(.literal(text(start, end))) }
+        } else {
+            pieces.append(.literal(literal + text(start, end)))
+            literal = ""
+        }
     }
 
     private mutating func report(_ index: Int, _ message: String) {
