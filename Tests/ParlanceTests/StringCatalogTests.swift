@@ -106,14 +106,15 @@ import Testing
     }
 
     @Test func theFirstOfSeveralPhrasesIsTheText() throws {
-        let text = try german("{\"stringSet\": {\"state\": \"translated\", \"values\": [\"Neu\", \"Anlegen\"]}}")
+        let text = try german("{\"stringSet\": {\"state\": \"new\", \"values\": [\"Neu\", \"Anlegen\"]}}")
         #expect(text.plainText == "Neu")
     }
 
     @Test("T11: entries are counted by the state of their least finished text")
     func states() throws {
         let plural = VariantsFixture.plural(["one": "a", "other": "b"])
-        let halfDone = "{\"plural\": {\"one\": \(VariantsFixture.unit("a", state: "needs_review")),"
+        let halfDone =
+            "{\"plural\": {\"one\": \(VariantsFixture.unit("a", state: "needs_review")),"
             + "\"other\": \(VariantsFixture.unit("b"))}}"
         let catalog = VariantsFixture.catalog(
             """

@@ -43,7 +43,9 @@ import Testing
 
     @Test("Q10: a form that is not there is other")
     func missingFormIsOther() throws {
-        let few = VariantsFixture.dictionary(VariantsFixture.entry("n", forms: ["one": "un", "other": "des"]))
+        let few = VariantsFixture.dictionary(
+            VariantsFixture.entry("n", forms: ["one": "un", "other": "des"])
+        )
         let all = VariantsFixture.dictionary(
             VariantsFixture.entry("n", forms: ["one": "un", "many": "de", "other": "des"])
         )
@@ -77,8 +79,8 @@ import Testing
 
     private func expectOneFault(_ key: String, variable: String, message: String) {
         let file = VariantsFixture.dictionary(
-            "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>\(variable)</dict>"
-                + VariantsFixture.entry("good", forms: ["other": "%d"]),
+            "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+                + "\(variable)</dict>" + VariantsFixture.entry("good", forms: ["other": "%d"]),
             path: "fr.lproj/T.stringsdict"
         )
         #expect(file.entry(forKey: key) == nil)

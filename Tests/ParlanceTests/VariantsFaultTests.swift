@@ -22,7 +22,9 @@ struct VariantsFaultTests {
 
     @Test(
         "A file that is nothing we read is one diagnostic",
-        arguments: ["", "hello", "[]", "3", "null", "<plist><array/></plist>", "bplist00", "{\"strings\": []}"]
+        arguments: [
+            "", "hello", "[]", "3", "null", "<plist><array/></plist>", "bplist00", "{\"strings\": []}",
+        ]
     )
     func nothing(text: String) {
         let dictionary = StringsDictionary(data: Data(text.utf8), path: "a.stringsdict")
@@ -92,6 +94,20 @@ struct VariantsFaultTests {
         let old = nested("{NSStringDeviceSpecificRuleType={mac=", "x", ";};}")
         let file = StringsDictionary(data: Data("{k=\(old);}".utf8), path: "old.stringsdict")
         #expect(file.diagnostics.count == 1)
+    }
+
+    @Test(
+        "A binary list that holds a set, or a number for a key, is refused",
+        arguments: [0xC1, 0x11] as [UInt8]
+    )
+    func badBinary(object: UInt8) {
+        // A dictionary of one text and the object, which is the value if it is a set, else the key.
+        let references: [UInt8] = object == 0xC1 ? [1, 2] : [2, 1]
+        var bytes = Array("bplist00".utf8) + [0xD1] + references + [0x51, 0x61, object, 1]
+        bytes += (object == 0xC1 ? [] : [1]) + [8, 11, 13, 0, 0, 0, 0, 0, 0, 1, 1]
+        for value: UInt8 in [3, 0, object == 0xC1 ? 15 : 16] { bytes += [0, 0, 0, 0, 0, 0, 0, value] }
+        let file = StringsDictionary(data: Data(bytes), path: "a.stringsdict")
+        #expect(file.diagnostics.map(\.message) == ["the binary property list is damaged"])
     }
 
     @Test func aBinaryListThatRefersToTheSameContainersAgainAndAgainIsRefused() {

@@ -39,7 +39,10 @@ import Testing
     @Test func aVariableWithOneTextTakesAnyArgument() throws {
         let text = try counted(
             "%#@names@%#@n@",
-            ["names": [.one: "", .other: ""], "n": [.one: "%1$@ and another", .other: "%1$@ and %ld others"]]
+            [
+                "names": [.one: "", .other: ""],
+                "n": [.one: "%1$@ and another", .other: "%1$@ and %ld others"],
+            ]
         )
         let rules = Language("en").map(LanguageRules.init)
         #expect(try text.render(["Ann", 1], rules: rules) == "Ann and another")
@@ -52,7 +55,9 @@ import Testing
             .plural([.one: .text("%.1f mile"), .other: .text("%.1f miles")], argument: 1)
         )
         #expect(try text.render([1.0], rules: english) == "1.0 miles")
-        let whole = try VariedText(.plural([.one: .text("%.0f mile"), .other: .text("%.0f miles")], argument: 1))
+        let whole = try VariedText(
+            .plural([.one: .text("%.0f mile"), .other: .text("%.0f miles")], argument: 1)
+        )
         #expect(try whole.render([1.0], rules: english) == "1 mile")
     }
 
@@ -64,7 +69,8 @@ import Testing
     @Test(
         "Variables that name each other in a circle are refused",
         arguments: [
-            ["a": "%#@a@"], ["a": "%#@b@", "b": "%#@a@"], ["a": "%ld %#@a@"], ["a": "%1$#@b@", "b": "%2$#@a@"],
+            ["a": "%#@a@"], ["a": "%#@b@", "b": "%#@a@"], ["a": "%ld %#@a@"],
+            ["a": "%1$#@b@", "b": "%2$#@a@"],
         ]
     )
     func circle(variables: [String: String]) {
