@@ -3,7 +3,7 @@ import Foundation
 extension Language {
     /// The language's name in itself, its first letter a capital as a row of a menu wants it: Français.
     ///
-    /// The tag where CLDR has no name. Stands on `Locale.localizedString(forIdentifier:)`; some 50 µs.
+    /// The tag where CLDR has no name. Stands on `Locale.localizedString(forIdentifier:)`.
     public var autonym: String {
         guard let name = locale.localizedString(forIdentifier: tag), let first = name.first,
             let scalar = first.unicodeScalars.first, name != tag

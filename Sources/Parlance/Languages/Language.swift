@@ -25,7 +25,7 @@ public struct Language: Sendable, Hashable {
         self.tag = tag
     }
 
-    /// The locale for everything that Foundation formats. Making one costs some 30 µs: keep it.
+    /// The locale for everything that Foundation formats. Making one is slow: keep it.
     public var locale: Locale { Locale(identifier: tag) }
 
     /// Whether the language's script runs from right to left. Stands on `uloc_isRightToLeft`.

@@ -1,5 +1,5 @@
 /// Writes numbers the way one language does, or plainly.
-struct NumberWriter: Sendable {
+final class NumberWriter: Sendable {
     let integers: IntegerStyle
     private let formatters: NumberFormatters
     let isPlain: Bool
@@ -14,7 +14,7 @@ struct NumberWriter: Sendable {
     }
 
     init(language: Language) {
-        integers = IntegerStyle(locale: language.tag)
+        integers = IntegerStyle.style(locale: language.tag)
         formatters = NumberFormatters(locale: language.tag)
         isPlain = false
     }

@@ -93,6 +93,19 @@ public final class PluralRule: Sendable {
     private static func category(
         _ select: (UnsafeMutablePointer<UChar>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
     ) -> Category {
-        ICUText.utf16(capacity: 8, select).flatMap(Category.init) ?? .other
+        // The longest keyword has five letters, and two of them tell it from the others.
+        withUnsafeTemporaryAllocation(of: UChar.self, capacity: 8) { keyword in
+            var status = U_ZERO_ERROR
+            let length = select(keyword.baseAddress, 8, &status)
+            guard status.rawValue <= U_ZERO_ERROR.rawValue, (3...8).contains(length) else { return .other }
+            return switch (keyword[0], keyword[1]) {
+            case (0x7A, _): .zero
+            case (0x6F, 0x6E): .one
+            case (0x74, _): .two
+            case (0x66, _): .few
+            case (0x6D, _): .many
+            default: .other
+            }
+        }
     }
 }

@@ -13,22 +13,9 @@ extension Format {
         rules: LanguageRules? = nil,
         isolatingText: Bool = false
     ) throws(FormatMismatch) -> String {
-        // Most texts of an interface have one piece or start with their longest one.
-        guard case .literal(var text)? = pieces.first else {
-            return try render(pieces[...], after: "", arguments, rules, isolatingText)
-        }
-        if pieces.count > 1 { text = try render(pieces[1...], after: text, arguments, rules, isolatingText) }
-        return text
-    }
-
-    private func render(
-        _ pieces: ArraySlice<Piece>,
-        after start: String,
-        _ arguments: [Argument],
-        _ rules: LanguageRules?,
-        _ isolatingText: Bool
-    ) throws(FormatMismatch) -> String {
-        var text = start
+        var text = ""
+        // A short text needs no memory of its own; a longer one gets it at once.
+        if size > 15 { text.reserveCapacity(size) }
         for piece in pieces {
             switch piece {
             case .literal(let literal):

@@ -39,13 +39,20 @@ public struct Format: Sendable, Hashable {
     public let pieces: [Piece]
     /// What a tool should tell the author about.
     public let problems: [Problem]
+    /// About how many bytes the text has with its arguments.
+    let size: Int
 
     /// Reads a format. Time and memory are proportional to its length.
     public init(_ text: String) {
-        var text = text
-        (pieces, problems) = text.withUTF8 { bytes in
+        size = text.utf8.count + 16
+        var native = text
+        (pieces, problems) = native.withUTF8 { bytes in
+            // A text without places shares the memory of the one it came from.
+            guard let percent = bytes.firstIndex(of: UInt8(ascii: "%")) else {
+                return (text.isEmpty ? [] : [.literal(text)], [])
+            }
             var parser = FormatParser(bytes)
-            return parser.parse()
+            return parser.parse(from: percent)
         }
     }
 

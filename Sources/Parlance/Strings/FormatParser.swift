@@ -17,27 +17,30 @@ struct FormatParser {
         self.bytes = bytes
     }
 
-    mutating func parse() -> ([Format.Piece], [Format.Problem]) {
+    /// All pieces and problems, the first `%` being known.
+    mutating func parse(from first: Int) -> ([Format.Piece], [Format.Problem]) {
+        // A message has a place or two, mostly with text on both sides.
+        pieces.reserveCapacity(3)
         var start = 0
-        while let percent = bytes[position...].firstIndex(of: UInt8(ascii: "%")) {
+        var next: Int? = first
+        while let percent = next {
             position = percent + 1
             if peek(0) == UInt8(ascii: "%") {
                 // One of the two belongs to the text before it.
                 literal += text(start, position)
                 position += 1
+                start = position
             } else if let piece = piece(at: percent) {
-                literal += text(start, percent)
-                endLiteral()
+                endLiteral(start, percent)
                 pieces.append(piece)
+                start = position
             } else {
                 report(percent, "\"%\" starts no placeholder here; use %% for a percent sign")
                 position = percent + 1
-                continue
             }
-            start = position
+            next = bytes[position...].firstIndex(of: UInt8(ascii: "%"))
         }
-        literal += text(start, bytes.count)
-        endLiteral()
+        endLiteral(start, bytes.count)
         if usesPositions && sequential > 0 {
             let message = "some placeholders have a position and some have none; give all of them one"
             problems.append(Format.Problem(offset: 0, message: message))
@@ -45,10 +48,13 @@ struct FormatParser {
         return (pieces, problems)
     }
 
-    private mutating func endLiteral() {
-        guard !literal.isEmpty else { return }
-        pieces.append(.literal(literal))
-        literal = ""
+    private mutating func endLiteral(_ start: Int, _ end: Int) {
+        if literal.isEmpty {
+            if start < end { pieces.append(.literal(text(start, end))) }
+        } else {
+            pieces.append(.literal(literal + text(start, end)))
+            literal = ""
+        }
     }
 
     private mutating func report(_ index: Int, _ message: String) {
@@ -73,17 +79,23 @@ struct FormatParser {
 extension FormatParser {
     /// What starts at a `%`, or nil when it is only a percent sign.
     private mutating func piece(at percent: Int) -> Format.Piece? {
-        if skip("arg") { return .substitutedArgument }
+        if peek(0) == UInt8(ascii: "a"), peek(1) == UInt8(ascii: "r"), peek(2) == UInt8(ascii: "g") {
+            self.position += 3
+            return .substitutedArgument
+        }
         let position = explicitPosition()
         if position == 0 { return nil }
-        if skip("#@") { return variable(position) }
+        if peek(0) == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "@") {
+            self.position += 2
+            return variable(position)
+        }
         guard let placeholder = placeholder(at: percent, position) else { return nil }
         return .placeholder(placeholder)
     }
 
-    private mutating func skip(_ text: StaticString) -> Bool {
-        for offset in 0..<text.utf8CodeUnitCount where peek(offset) != text.utf8Start[offset] { return false }
-        position += text.utf8CodeUnitCount
+    private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+        guard peek(0) == UInt8(ascii: scalar) else { return false }
+        position += 1
         return true
     }
 

@@ -1,0 +1,72 @@
+import Foundation
+import Parlance
+import Testing
+
+@Suite struct FormatFuzzTests {
+    /// The same numbers on every run, so that a failure comes back.
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+        mutating func next() -> UInt64 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return state
+        }
+    }
+
+    private static let parts = [
+        "%", "%%", "@", "$", "#@", "arg", "1", "9", "255", "256", "0", "-", "+", " ", "#", "'", "*", ".", "l",
+        "hh",
+        "d", "u", "x", "o", "f", "e", "g", "G", "c", "s", "p", "n", "%1$@", "%d", "%#@v@", "%2$lld", "é", "😀",
+        "\0",
+        "\u{200F}", "%.2f", "%020d", "% d", "text",
+    ]
+
+    private static let arguments: [Argument] = [
+        "", "x", "שלום", 0, -1, .integer(.min), .integer(.max), .unsigned(.max), 1.5, .number(.nan),
+        .number(-.infinity), .number(.greatestFiniteMagnitude), .number(.leastNonzeroMagnitude), -0.0,
+        .decimal(.nan, fractionDigits: .min), .decimal(1e300, fractionDigits: .max),
+        .decimal(1, fractionDigits: 3),
+        .date(Date(timeIntervalSince1970: 0)), .date(Date(timeIntervalSince1970: .infinity), time: .full),
+        .date(.distantPast, date: .none, time: .short),
+    ]
+
+    @Test func anyTextAndAnyArgumentsEndInATextOrAMismatch() throws {
+        var dice = Dice()
+        let languages = try ["en", "ar-EG", "hi"].map { LanguageRules(try #require(Language($0))) }
+        var rendered = 0
+        for _ in 0..<5_000 {
+            let text = (0..<Int.random(in: 1...8, using: &dice))
+                .compactMap { _ in Self.parts.randomElement(using: &dice) }
+                .joined()
+            let arguments = (0..<Int.random(in: 0...4, using: &dice))
+                .compactMap { _ in Self.arguments.randomElement(using: &dice) }
+            let format = Format(text)
+            for (piece, next) in zip(format.pieces, format.pieces.dropFirst()) {
+                if case .literal = piece, case .literal = next { Issue.record("\(text)") }
+            }
+            for rules in [nil, languages.randomElement(using: &dice)] {
+                do {
+                    let result = try format.render(arguments, rules: rules, isolatingText: rules != nil)
+                    #expect(format.placeholders.allSatisfy { $0.position <= arguments.count }, "\(text)")
+                    #expect(result.utf8.count < 100_000, "\(text)")
+                    rendered += 1
+                } catch {
+                    #expect(!error.description.isEmpty)
+                }
+            }
+        }
+        #expect(rendered > 1_000)
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["%", "%%", "%#@", "% ", "%d", "%1$", "é% z", "%9999999", "%-", "   ", "%arg"]
+    )
+    func aLongTextIsReadInTimeProportionalToItsLength(part: String) {
+        let text = String(repeating: part, count: 20_000)
+        #expect(Format(text).pieces.count <= 20_000)
+        #expect(!Format("%#@" + text).pieces.isEmpty)
+    }
+}
