@@ -1,12 +1,20 @@
 /// Makes damaged variants of well-formed inputs, the same ones for the same seed on every machine.
 struct Mutator {
     private var generator: SplitMix64
-    /// Pieces of the format under test: a random byte seldom gets past the first character of a parser.
-    private let tokens: [[UInt8]]
+    private let tokens: [[[UInt8]]]
+    /// The kinds that have a token with this first byte.
+    private let kinds: [UInt8: [Int]]
 
-    init(seed: UInt64, tokens: [String]) {
+    /// `tokens` are pieces of the format under test, those together that can stand in each other's place: a
+    /// random byte seldom gets past the first character of a parser.
+    init(seed: UInt64, tokens: [[String]]) {
         generator = SplitMix64(state: seed)
-        self.tokens = tokens.map { Array($0.utf8) }
+        self.tokens = tokens.map { $0.map { Array($0.utf8) } }
+        var kinds: [UInt8: [Int]] = [:]
+        for (kind, tokens) in tokens.enumerated() {
+            for first in Set(tokens.compactMap(\.utf8.first)) { kinds[first, default: []].append(kind) }
+        }
+        self.kinds = kinds
     }
 
     /// One to four edits of one of the inputs; what is put in comes from the tokens or from another input.
@@ -21,28 +29,34 @@ struct Mutator {
     private mutating func edit(_ bytes: inout [UInt8], donors: [[UInt8]]) {
         let place = Int.random(in: 0...bytes.count, using: &generator)
         let end = min(bytes.count, place + Int.random(in: 0...40, using: &generator))
-        switch Int.random(in: 0..<7, using: &generator) {
+        switch Int.random(in: 0..<20, using: &generator) {
         case 0: bytes.removeSubrange(place..<end)
         case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)
         case 2: bytes.insert(contentsOf: token(), at: place)
         case 3: bytes.replaceSubrange(place..<end, with: token())
         case 4: bytes.replaceSubrange(place..<end, with: piece(of: donors))
         case 5 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-        case 5, 6: exchange(in: &bytes)
-        default: break
+        default: exchange(in: &bytes)
         }
     }
 
-    /// Puts one token in the place of another, which keeps the input well-formed more often.
+    /// Puts one token in the place of another of its kind, which mostly leaves the input well-formed.
     private mutating func exchange(in bytes: inout [UInt8]) {
-        let old = token()
-        let places = bytes.indices.filter { bytes[$0...].starts(with: old) }
-        guard !old.isEmpty, let place = places.randomElement(using: &generator) else { return }
-        bytes.replaceSubrange(place..<place + old.count, with: token())
+        let start = Int.random(in: 0...bytes.count, using: &generator)
+        for place in start..<bytes.count {
+            for kind in kinds[bytes[place]] ?? [] {
+                guard let old = tokens[kind].last(where: { bytes[place...].starts(with: $0) }) else {
+                    continue
+                }
+                let new = tokens[kind].randomElement(using: &generator) ?? []
+                bytes.replaceSubrange(place..<place + old.count, with: new)
+                return
+            }
+        }
     }
 
     private mutating func token() -> [UInt8] {
-        tokens.randomElement(using: &generator) ?? []
+        tokens.randomElement(using: &generator)?.randomElement(using: &generator) ?? []
     }
 
     private mutating func piece(of donors: [[UInt8]]) -> ArraySlice<UInt8> {

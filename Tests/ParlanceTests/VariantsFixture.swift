@@ -16,19 +16,20 @@ enum VariantsFixture {
     }
 
     /// An entry with one variable named `n`.
-    static func entry(_ key: String, format: String = "%#@n@", type: String = "d", forms: [String: String]) -> String {
+    static func entry(_ key: String, forms: [String: String]) -> String {
         """
-        <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>
-        \(variable("n", type: type, forms: forms))</dict>
+        <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        \(variable("n", forms: forms))</dict>
         """
     }
 
-    static func variable(_ name: String, type: String = "d", forms: [String: String]) -> String {
-        let forms = forms.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
+    static func variable(_ name: String, forms: [String: String]) -> String {
+        let texts = forms.sorted { $0.key < $1.key }
+            .map { "<key>\($0.key)</key><string>\($0.value)</string>" }
         return """
             <key>\(name)</key><dict>
             <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>\(type)</string>\(forms.joined())</dict>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>\(texts.joined())</dict>
             """
     }
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Objects refer to each other by number, so a few bytes can stand for a list that fills any memory:
 /// Foundation copies an object for every reference to it. Writers share texts and numbers, never containers.
+/// Sets, which only keyed archives have, end Foundation's reader on Linux with a segmentation fault.
 struct BinaryPropertyList {
     /// Far more than any file of texts; Foundation needs a few hundred megabytes for it.
     private static let mostReferences = 4_000_000
@@ -40,8 +41,9 @@ struct BinaryPropertyList {
         data.starts(with: Array("bplist".utf8))
     }
 
-    /// Whether no container is referred to twice and all that is shared stays small when it is copied.
-    var isBounded: Bool {
+    /// Whether Foundation can read it: it holds only what a list may hold, no container is referred to
+    /// twice, and all that is shared stays small when it is copied.
+    var isReadable: Bool {
         var isReferred = [Bool](repeating: false, count: offsets.count)
         var references = 0
         var sharedBytes = 0
@@ -53,7 +55,8 @@ struct BinaryPropertyList {
             for index in 0..<object.count {
                 let place = object.start + index * referenceSize
                 guard let reference = Self.integer(bytes, at: place, size: referenceSize),
-                    reference < offsets.count, let target = self.object(at: offsets[reference])
+                    reference < offsets.count, let target = self.object(at: offsets[reference]),
+                    target.isText || index >= object.keys
                 else { return false }
                 if isReferred[reference] {
                     sharedBytes += target.count
@@ -67,16 +70,24 @@ struct BinaryPropertyList {
 
     /// Where an object's contents begin, and how many references (of a container) or units (else) they are.
     private struct Object {
-        var isContainer: Bool
+        var kind: UInt8
         var start: Int
         var count: Int
+
+        var isText: Bool { kind == 5 || kind == 6 }
+        var isContainer: Bool { kind == 10 || kind == 13 }
+        /// How many of the references are to keys; they come first.
+        var keys: Int { kind == 13 ? count / 2 : 0 }
     }
 
     private func object(at offset: Int) -> Object? {
         guard offset < bytes.count else { return nil }
         let kind = bytes[offset] >> 4
-        let hasLength = (4...13).contains(kind) && kind != 8
-        guard hasLength else { return Object(isContainer: false, start: offset + 1, count: 16) }
+        switch kind {
+        case 0...3: return Object(kind: kind, start: offset + 1, count: 16)
+        case 4...6, 10, 13: break
+        default: return nil
+        }
         var count = Int(bytes[offset] & 0xF)
         var start = offset + 1
         if count == 0xF {
@@ -87,8 +98,7 @@ struct BinaryPropertyList {
             start += 1 + size
         }
         guard count <= bytes.count else { return nil }
-        let isContainer = kind >= 10
-        return Object(isContainer: isContainer, start: start, count: kind == 13 ? 2 * count : count)
+        return Object(kind: kind, start: start, count: kind == 13 ? 2 * count : count)
     }
 
     /// A big-endian number, or nil when it is outside the data or too large to be a place in it.

@@ -5,4 +5,8 @@ struct EntryFault: Error {
     init(_ message: String) {
         self.message = message
     }
+
+    init(_ fault: VariedText.Fault) {
+        message = fault.description
+    }
 }

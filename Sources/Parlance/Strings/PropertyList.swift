@@ -7,12 +7,8 @@ enum PropertyList {
     /// Foundation itself refuses nesting deeper than 512. Stands on `PropertyListSerialization`.
     static func read(_ data: Data, path: String) throws(Unreadable) -> Any {
         if BinaryPropertyList.isBinary(data) {
-            guard let list = BinaryPropertyList(data) else {
+            guard BinaryPropertyList(data)?.isReadable == true else {
                 throw Unreadable(Diagnostic(file: path, message: "the binary property list is damaged"))
-            }
-            guard list.isBounded else {
-                let message = "the binary property list is damaged, or refers to the same objects too often"
-                throw Unreadable(Diagnostic(file: path, message: message))
             }
         }
         do {

@@ -9,7 +9,9 @@ public struct StringCatalog: Sendable {
     public let sourceLanguage: Language?
     /// The version of the format, for example `1.0`.
     public let version: String?
+    /// Every key, also one whose texts all have faults.
     public let entries: [String: Entry]
+    /// What is wrong with the file and its entries.
     public let diagnostics: [Diagnostic]
 
     /// Reads the contents of a file; `path` is what diagnostics call it.

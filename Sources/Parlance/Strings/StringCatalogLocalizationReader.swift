@@ -26,7 +26,7 @@ struct StringCatalogLocalizationReader {
             let translation = Translation.varied(try VariedText(variation))
             return StringCatalog.Localization(translation: translation, state: state)
         } catch {
-            throw EntryFault(error.description)
+            throw EntryFault(error)
         }
     }
 
@@ -36,7 +36,7 @@ struct StringCatalogLocalizationReader {
         counting argument: Int?,
         depth: Int
     ) throws(EntryFault) -> Variation {
-        guard depth < VariedText.deepestNesting else { throw EntryFault(VariedText.Fault.tooDeep.description) }
+        guard depth < VariedText.deepestNesting else { throw EntryFault(.tooDeep) }
         guard let value = object["variations"] else { return .text(try unit(object)) }
         let variations = try self.object(value, "\"variations\"")
         if variations.count > 1 { warnings.append("only one kind of variation has effect at one place") }

@@ -8,6 +8,7 @@ import Foundation
 public struct StringsDictionary: Sendable {
     /// Every entry without a fault.
     public let entries: [String: Translation]
+    /// What is wrong with the file and its entries.
     public let diagnostics: [Diagnostic]
 
     /// Reads the contents of a file; `path` is what diagnostics call it.

@@ -29,7 +29,7 @@ struct StringsDictionaryReader {
         do {
             return .varied(try VariedText(variation))
         } catch {
-            throw EntryFault(error.description)
+            throw EntryFault(error)
         }
     }
 
@@ -43,7 +43,7 @@ struct StringsDictionaryReader {
         guard let rule = value as? [String: Any] else {
             throw EntryFault("expected a text or a dictionary")
         }
-        guard depth < VariedText.deepestNesting else { throw EntryFault(VariedText.Fault.tooDeep.description) }
+        guard depth < VariedText.deepestNesting else { throw EntryFault(.tooDeep) }
         if let devices = rule[Name.deviceRule] {
             return .device(try alternatives(devices, rule: Name.deviceRule, key: key, depth: depth))
         }
@@ -102,7 +102,7 @@ struct StringsDictionaryReader {
             if let category = PluralRule.Category(rawValue: form) {
                 forms[category] = try variation(of: value, key: key, depth: depth + 1)
             } else if form != Name.ruleType && form != Name.valueType {
-                warn("\"\(key)\": \"\(form)\" in the variable \"\(name)\" is no plural form and has no effect")
+                warn("\"\(key)\": \"\(form)\" of \"\(name)\" is no plural form and has no effect")
             }
         }
         guard forms[.other] != nil else {

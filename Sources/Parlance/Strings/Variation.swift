@@ -22,8 +22,10 @@ public indirect enum Variation: Sendable, Hashable {
         public var argument: Int?
         /// How the argument is shown by `%arg`: a printf conversion such as `d`, `lld`, `.1f` or `@`.
         public var valueType: String
+        /// What stands in its place, most often one text for each plural form.
         public var text: Variation
 
+        /// A variable that reads like its members.
         public init(argument: Int? = nil, valueType: String, text: Variation) {
             self.argument = argument
             self.valueType = valueType

@@ -49,6 +49,7 @@ extension VariedText {
 }
 
 extension VariedText.Fault: CustomStringConvertible {
+    /// What a diagnostic says about it.
     public var description: String {
         switch self {
         case .unknownVariable(let name): "the variable \"\(name)\" is not there"
