@@ -19,7 +19,7 @@ extension StringsScanner {
     mutating func skipStray() {
         let start = position
         if byte(at: start) == UInt8(ascii: "}"), case .open = braces {
-            braces = .closed
+            braces = .closed(at: start)
             position += 1
             return
         }
