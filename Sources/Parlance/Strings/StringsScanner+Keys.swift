@@ -19,6 +19,7 @@ extension StringsScanner {
 
     /// Notes that a key was there before; its last value counts.
     mutating func noteRepeatedKey(_ key: String, at offset: Int, line: Int, earlier: Int) {
+        if faults.isFull { return }
         warn("the key \"\(key)\" on line \(line) replaces the one on line \(earlier)", at: offset)
     }
 
