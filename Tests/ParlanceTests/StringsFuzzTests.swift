@@ -5,7 +5,7 @@ import Testing
 @Suite struct StringsFuzzTests {
     /// How many inputs a run takes; more with `PARLANCE_FUZZ_INPUTS`.
     static let inputs =
-        ProcessInfo.processInfo.environment["PARLANCE_FUZZ_INPUTS"].flatMap(Int.init) ?? 20_000
+        ProcessInfo.processInfo.environment["PARLANCE_FUZZ_INPUTS"].flatMap(Int.init) ?? 10_000
 
     static let samples = [
         "/* Title */\n\"a\" = \"one \\U00e9 \\101 %@\";\n\n// b\n\"b\" = \"two\\n\"; /* t */\nc;\n'd' = 'é😀';\n",
