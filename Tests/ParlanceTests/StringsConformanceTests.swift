@@ -56,6 +56,46 @@ struct StringsConformanceTests {
             }
         }
     }
+
+    @Test func everyFileOfTheCorpusIsWhatFoundationReadsAndIsWrittenByteForByte() throws {
+        let list = try String(
+            contentsOf: #require(ConformanceData.url("corpus-expected.tsv")),
+            encoding: .utf8
+        )
+        let folder = try #require(ConformanceData.url("corpus"))
+        var count = 0
+        for line in list.split(separator: "\n") where !line.hasPrefix("#") {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard fields.count >= 5, fields[0].hasSuffix(".strings") else { continue }
+            count += 1
+            let data = try Data(contentsOf: folder.appendingPathComponent(fields[0]))
+            let reading = StringsReading(data)
+            #expect(reading.file.serialized() == data, "\(fields[0])")
+            #expect(!reading.diagnostics.contains { $0.severity == .error }, "\(reading.faults)")
+            guard fields[1] == "OK" else {
+                #expect(!reading.diagnostics.isEmpty, "\(fields[0])")
+                continue
+            }
+            let values = Dictionary(reading.file.entries.map { ($0.key, $0.value) }) { $1 }
+            #expect(values.count == Int(fields[3]), "\(fields[0])")
+            #expect(Self.hash(values) == UInt64(fields[4], radix: 16), "\(fields[0])")
+            #expect(values.allSatisfy { reading.table[$0.key] == $0.value }, "\(fields[0])")
+        }
+        #expect(count > 600)
+    }
+
+    /// FNV-1a over keys in the order of their bytes and values, each with a zero byte behind it.
+    private static func hash(_ values: [String: String?]) -> UInt64 {
+        let sorted = values.map { (key: Array($0.key.utf8), value: Array(($0.value ?? "-").utf8)) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for entry in sorted {
+            for byte in entry.key + [0] + entry.value + [0] {
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
+        }
+        return hash
+    }
 }
 
 /// A JSON value as far as the conformance data needs it.

@@ -27,6 +27,7 @@ public struct StringTable: Sendable {
     /// How many strings can be looked up.
     public var count: Int { storage.count }
 
+    /// Whether nothing can be looked up.
     public var isEmpty: Bool { count == 0 }
 
     /// The string for a key; `nil` if there is none or its value is no string.
@@ -34,6 +35,7 @@ public struct StringTable: Sendable {
         storage.string(forKey: key)
     }
 
+    /// The same as `string(forKey:)`.
     public subscript(key: String) -> String? { string(forKey: key) }
 
     /// The keys in the order of the file.
@@ -46,6 +48,7 @@ extension StringTable: Sequence {
         fileprivate let storage: StringTableStorage
         fileprivate var offset = 0
 
+        /// The next key and its string.
         public mutating func next() -> (key: String, value: String)? {
             while let record = storage.record(at: offset) {
                 offset = record.value.upperBound
@@ -55,7 +58,9 @@ extension StringTable: Sequence {
         }
     }
 
+    /// Goes through the strings in the order of the file.
     public func makeIterator() -> Iterator { Iterator(storage: storage) }
 
+    /// The number of strings, known beforehand.
     public var underestimatedCount: Int { count }
 }

@@ -28,16 +28,24 @@ struct StringTableBuilder {
 
     /// Adds an entry as a scanner read it.
     mutating func append(_ entry: StringsSyntaxEntry, from scanner: inout StringsScanner) {
-        let value: StringsToken?
+        let room: Int
         switch entry.value {
-        case .text(let token): value = token
-        case .sameAsKey: value = entry.key
-        case .nested: value = nil
+        case .text(let token): room = entry.key.content.count + token.content.count
+        case .sameAsKey: room = 2 * entry.key.content.count
+        case .nested: room = entry.key.content.count
         }
-        let room = entry.key.content.count + (value?.content.count ?? 0)
         guard let record = makeRoom(for: room) else { return }
         let keyLength = write(entry.key, from: &scanner, to: record)
-        let valueLength = value.map { write($0, from: &scanner, to: record + keyLength) }
+        let valueLength: Int?
+        switch entry.value {
+        case .text(let token):
+            valueLength = write(token, from: &scanner, to: record + keyLength)
+        case .sameAsKey:
+            copy(UnsafeBufferPointer(start: record, count: keyLength), to: record + keyLength)
+            valueLength = keyLength
+        case .nested:
+            valueLength = nil
+        }
         commit(keyLength: keyLength, valueLength: valueLength)
     }
 

@@ -30,6 +30,7 @@ final class StringTableStorage: @unchecked Sendable {
     private let bytes: UnsafeMutableRawPointer?
     private let byteCount: Int
     private let slots: UnsafeMutableBufferPointer<Slot>
+    private let seed = StringTableHash.Seed()
     /// How many strings can be looked up.
     private(set) var count = 0
 
@@ -107,7 +108,7 @@ extension StringTableStorage {
     /// Where a key is in the index, or the empty slot where it would be. There always is one.
     @inline(__always)
     private func place(of key: UnsafeRawBufferPointer) -> (index: Int, hash: StringTableHash) {
-        let hash = StringTableHash(key)
+        let hash = StringTableHash(key, seed: seed)
         var index = hash.index(in: slots.count)
         while !slots[index].isEmpty {
             if slots[index].tag == hash.tag, hasKey(key, at: Int(slots[index].offset)) { break }
@@ -128,6 +129,9 @@ extension StringTableStorage {
     @inline(__always)
     private func text(_ range: Range<Int>) -> String {
         let buffer = bytes(range).assumingMemoryBound(to: UInt8.self)
-        return String(copying: UTF8Span(unchecked: buffer.span))
+        var span = UTF8Span(unchecked: buffer.span)
+        // A string that knows it is ASCII is quicker to compare, hash and draw.
+        _ = span.checkForASCII()
+        return String(copying: span)
     }
 }

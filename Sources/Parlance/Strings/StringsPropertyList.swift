@@ -8,39 +8,28 @@ struct StringsPropertyList {
 
     /// Reads a property list; `nil` if the file is a `.strings` text.
     init?(_ data: Data) {
-        guard let kind = Kind(data) else { return nil }
+        guard Self.isPropertyList(data) else { return nil }
         entries = []
-        var format = PropertyListSerialization.PropertyListFormat.openStep
         do {
-            let root = try PropertyListSerialization.propertyList(from: data, options: [], format: &format)
-            if format == .openStep { return nil }
-            guard let dictionary = root as? [String: Any] else {
+            let root = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            if let dictionary = root as? [String: Any] {
+                entries = dictionary.map { ($0.key, $0.value as? String) }.sorted { $0.key < $1.key }
+            } else {
                 fault = Self.fault("the property list is no dictionary")
-                return
             }
-            entries = dictionary.map { ($0.key, $0.value as? String) }.sorted { $0.key < $1.key }
         } catch {
-            // Text may start with "<" by mistake, such as a mark of a merge conflict.
-            if kind == .perhaps { return nil }
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
             fault = Self.fault("not a property list: \(reason ?? error.localizedDescription)")
         }
     }
 
-    private enum Kind {
-        case surely, perhaps
-
-        init?(_ data: Data) {
-            if data.starts(with: Data("bplist".utf8)) {
-                self = .surely
-                return
-            }
-            // A tag shows in the ASCII characters at the start, whatever the encoding.
-            let start = String(decoding: data.prefix(256).filter { 1..<0x80 ~= $0 }, as: UTF8.self)
-                .drop { $0.isWhitespace }
-            guard start.hasPrefix("<") else { return nil }
-            self = ["<?xml", "<!DOCTYPE", "<plist"].contains { start.hasPrefix($0) } ? .surely : .perhaps
-        }
+    private static func isPropertyList(_ data: Data) -> Bool {
+        if data.starts(with: Data("bplist".utf8)) { return true }
+        // A tag shows in the ASCII characters at the start, whatever the encoding. Not every "<" is one:
+        // data and the marks of a merge conflict start so, too.
+        let start = String(decoding: data.prefix(256).filter { 1..<0x80 ~= $0 }, as: UTF8.self)
+            .drop { $0.isWhitespace }
+        return ["<?xml", "<!", "<plist", "<dict", "<array"].contains { start.hasPrefix($0) }
     }
 
     private static func fault(_ message: String) -> StringsFault {

@@ -19,7 +19,7 @@ extension StringsScanner {
     mutating func skipStray() {
         let start = position
         if byte(at: start) == UInt8(ascii: "}"), case .open = braces {
-            braces = .closed
+            braces = .closed(at: start)
             position += 1
             return
         }
@@ -62,9 +62,10 @@ extension StringsScanner {
             skipToNextEntry()
             return false
         }
+        // What starts a line is taken for an entry, which may have a fault of its own.
         let next = byte(at: position)
-        let startsKey = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") || Self.isBare(next)
-        if !startsKey, next != UInt8(ascii: "}") { skipToNextEntry() }
+        let startsLine = hasLineBreak(in: end..<position)
+        if next != UInt8(ascii: "}"), !startsLine { skipToNextEntry() }
         return true
     }
 

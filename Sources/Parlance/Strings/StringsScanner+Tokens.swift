@@ -24,7 +24,8 @@ extension StringsScanner {
     }
 
     /// Reads past the comment that starts here; `false` if none does.
-    private mutating func skipComment() -> Bool {
+    @discardableResult
+    mutating func skipComment() -> Bool {
         switch byte(at: position + 1) {
         case UInt8(ascii: "/"):
             position = endOfLineComment(from: position + 2)

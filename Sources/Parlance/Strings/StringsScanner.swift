@@ -15,7 +15,7 @@ struct StringsScanner {
         case undecided
         case none
         case open(at: Int)
-        case closed
+        case closed(at: Int)
     }
     var braces = Braces.undecided
 
@@ -55,32 +55,32 @@ struct StringsScanner {
     /// The next entry, `nil` at the end of the text.
     mutating func next() -> StringsSyntaxEntry? {
         while true {
+            let gap = position
             skipTrivia()
             if isAtEnd {
                 if case .open(let brace) = braces {
                     note("expected \"}\" to close the \"{\" here", at: brace)
-                    braces = .closed
+                    braces = .none
                 }
                 return nil
             }
-            if case .undecided = braces { openBraces() }
-            if let entry = scanEntry() { return entry }
+            if case .undecided = braces, openBraces() { continue }
+            if let entry = scanEntry(gap: gap) { return entry }
         }
     }
 
-    private mutating func openBraces() {
+    private mutating func openBraces() -> Bool {
         guard byte(at: position) == UInt8(ascii: "{") else {
             braces = .none
-            return
+            return false
         }
         braces = .open(at: position)
         position += 1
+        return true
     }
 
     /// Reads an entry, or reads past what is none.
-    private mutating func scanEntry() -> StringsSyntaxEntry? {
-        skipTrivia()
-        guard !isAtEnd else { return nil }
+    private mutating func scanEntry(gap: Int) -> StringsSyntaxEntry? {
         let start = position
         if case .closed = braces {
             note("expected the end of the file after \"}\"", at: start)
@@ -96,7 +96,7 @@ struct StringsScanner {
         case UInt8(ascii: ";") where key.isClosed:
             position += 1
             lastFault = nil
-            return StringsSyntaxEntry(key: key, value: .sameAsKey, range: start..<position)
+            return StringsSyntaxEntry(key: key, value: .sameAsKey, gap: gap, range: start..<position)
         case UInt8(ascii: "=") where key.isClosed:
             position += 1
             guard let scanned = scanValue() else { return nil }
@@ -112,7 +112,7 @@ struct StringsScanner {
         } else if !recoverAfterValue(value) {
             return nil
         }
-        return StringsSyntaxEntry(key: key, value: value, range: start..<position)
+        return StringsSyntaxEntry(key: key, value: value, gap: gap, range: start..<position)
     }
 
     private mutating func scanValue() -> StringsSyntaxEntry.Value? {

@@ -28,6 +28,8 @@ struct StringsSyntaxEntry {
 
     var key: StringsToken
     var value: Value
+    /// Where the white space and the comments before it start.
+    var gap: Int
     /// From the first character of the key to after the semicolon.
     var range: Range<Int>
 }

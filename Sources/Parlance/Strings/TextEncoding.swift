@@ -11,9 +11,12 @@ public struct TextEncoding: Sendable, Hashable {
         case utf32BigEndian = "UTF-32BE"
     }
 
+    /// The encoding form.
     public var form: Form
+    /// Whether a byte order mark comes first.
     public var hasByteOrderMark: Bool
 
+    /// An encoding of the given form.
     public init(form: Form, hasByteOrderMark: Bool) {
         self.form = form
         self.hasByteOrderMark = hasByteOrderMark
@@ -30,7 +33,7 @@ extension TextEncoding {
             self.init(form: mark.form, hasByteOrderMark: true)
             return
         }
-        self.init(form: Self.formWithoutMark(bytes.prefix(Self.sampleSize)), hasByteOrderMark: false)
+        self.init(form: Self.formWithoutMark(bytes), hasByteOrderMark: false)
     }
 
     /// The bytes of the byte order mark, none if there is no mark.
@@ -50,23 +53,21 @@ extension TextEncoding {
 
     private static let sampleSize = 1024
 
-    /// A resource is full of ASCII punctuation, so in UTF-16 many units have a zero half, always the same
-    /// one, while a stray NUL in UTF-8 is alone.
-    private static func formWithoutMark(_ sample: Slice<UnsafeRawBufferPointer>) -> Form {
+    /// A resource starts with an ASCII character and is full of ASCII punctuation, so that in UTF-16 many
+    /// units have a zero half, always the same one, while a stray NUL in UTF-8 is alone.
+    private static func formWithoutMark(_ bytes: UnsafeRawBufferPointer) -> Form {
+        guard bytes.count >= 2, bytes.count % 2 == 0 else { return .utf8 }
         var zeros = [0, 0, 0, 0]
-        for (index, byte) in sample.enumerated() where byte == 0 { zeros[index & 3] += 1 }
-        let quads = sample.count / 4
-        if quads > 0, zeros[3] >= quads, zeros[2] * 2 > quads, zeros[0] * 2 < quads {
-            return .utf32LittleEndian
+        for (index, byte) in bytes.prefix(sampleSize).enumerated() where byte == 0 { zeros[index & 3] += 1 }
+        let units = min(bytes.count, sampleSize) / 2
+        if bytes.count % 4 == 0 {
+            if zeros[3] * 2 == units, zeros[2] * 4 > units, bytes[0] != 0 { return .utf32LittleEndian }
+            if zeros[0] * 2 == units, zeros[1] * 4 > units, bytes[3] != 0 { return .utf32BigEndian }
         }
-        if quads > 0, zeros[0] >= quads, zeros[1] * 2 > quads, zeros[3] * 2 < quads {
-            return .utf32BigEndian
-        }
-        let units = sample.count / 2
         let even = zeros[0] + zeros[2]
         let odd = zeros[1] + zeros[3]
-        if units > 0, odd * 4 >= units, even * 8 <= odd { return .utf16LittleEndian }
-        if units > 0, even * 4 >= units, odd * 8 <= even { return .utf16BigEndian }
+        if bytes[0] != 0, bytes[1] == 0, odd * 8 >= max(units, even * 64) { return .utf16LittleEndian }
+        if bytes[0] == 0, bytes[1] != 0, even * 8 >= max(units, odd * 64) { return .utf16BigEndian }
         return .utf8
     }
 }
