@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StringTableTests {
     @Test func aTableGivesTheStringOfAKeyAndNothingForOthers() {
-        let table = StringTable(data: Data("\"a\" = \"1\"; \"\" = \"e\"; \"t\" = \"\";".utf8), file: "a.strings")
+        let table = StringsReading("\"a\" = \"1\"; \"\" = \"e\"; \"t\" = \"\";").table
         #expect(table["a"] == "1")
         #expect(table.string(forKey: "") == "e")
         #expect(table["t"] == "")
@@ -29,7 +29,7 @@ import Testing
 
     /// `Bundle` tells the two apart, though Swift's `String` does not.
     @Test func keysAreEqualByTheirBytes() {
-        let table = StringTable(data: Data("\"\u{E9}\" = \"1\"; \"e\u{301}\" = \"2\";".utf8), file: "a.strings")
+        let table = StringsReading("\"\u{E9}\" = \"1\"; \"e\u{301}\" = \"2\";").table
         #expect(table["\u{E9}"] == "1")
         #expect(table["e\u{301}"] == "2")
         #expect(table.count == 2)

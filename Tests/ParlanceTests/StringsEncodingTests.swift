@@ -84,7 +84,7 @@ import Testing
         var data = Self.encoded("\"a\" = \"é", .utf16LittleEndian, mark: [0xFF, 0xFE])
         data += [0x3D, 0xD8] + Self.encoded("\";", .utf16LittleEndian, mark: [])
         let reading = StringsReading(data)
-        #expect(reading.faults == ["1:9 error: not UTF-16LE: half a character at offset 18"])
+        #expect(reading.faults == ["1:9 error: not UTF-16LE: no whole character at offset 18"])
         #expect(reading.strings == ["a": "é\u{FFFD}"])
         #expect(StringsReading(data + [0x0A]).strings == ["a": "é\u{FFFD}"])
     }

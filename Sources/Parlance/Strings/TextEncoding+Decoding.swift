@@ -16,8 +16,8 @@ extension TextEncoding {
             let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(encoding.markBytes.count))
             switch encoding.form {
             case .utf8: return withUTF8(content, encoding, body)
-            case .utf16LittleEndian, .utf16BigEndian: return withUTF16(content, encoding, body)
-            case .utf32LittleEndian, .utf32BigEndian: return withUTF32(content, encoding, body)
+            case .utf16LittleEndian, .utf16BigEndian: return with(UTF16.self, content, encoding, body)
+            case .utf32LittleEndian, .utf32BigEndian: return with(UTF32.self, content, encoding, body)
             }
         }
     }
@@ -42,47 +42,28 @@ extension TextEncoding {
         }
     }
 
-    private static func withUTF16<Result>(
+    /// UTF-16 and UTF-32, which differ from UTF-8 in that their units have a byte order.
+    private static func with<Codec: Unicode.Encoding, Result>(
+        _ codec: Codec.Type,
         _ content: UnsafeRawBufferPointer,
         _ encoding: TextEncoding,
         _ body: (DecodedText) -> Result
-    ) -> Result {
-        let isLittle = encoding.form == .utf16LittleEndian
-        let units = (0..<content.count / 2).map { index in
-            let unit = content.loadUnaligned(fromByteOffset: index * 2, as: UInt16.self)
-            return isLittle ? UInt16(littleEndian: unit) : UInt16(bigEndian: unit)
+    ) -> Result where Codec.CodeUnit: FixedWidthInteger {
+        let width = MemoryLayout<Codec.CodeUnit>.size
+        let isLittle = [.utf16LittleEndian, .utf32LittleEndian].contains(encoding.form)
+        let units = (0..<content.count / width).map { index in
+            let unit = content.loadUnaligned(fromByteOffset: index * width, as: Codec.CodeUnit.self)
+            return isLittle ? Codec.CodeUnit(littleEndian: unit) : Codec.CodeUnit(bigEndian: unit)
         }
-        let isWhole = content.count % 2 == 0
-        if isWhole, let text = String(validating: units, as: UTF16.self) {
+        let isWhole = content.count % width == 0
+        if isWhole, let text = String(validating: units, as: codec) {
             return withRepaired(text, encoding, body) { nil }
         }
-        let text = String(decoding: units, as: UTF16.self) + (isWhole ? "" : "\u{FFFD}")
+        let text = String(decoding: units, as: codec) + (isWhole ? "" : "\u{FFFD}")
         return withRepaired(text, encoding, body) {
-            let sound = soundPrefix(of: units, as: UTF16.self)
-            let place = encoding.markBytes.count + sound.units * 2
-            return (sound.utf8, "not \(encoding.form.rawValue): half a character at offset \(place)")
-        }
-    }
-
-    private static func withUTF32<Result>(
-        _ content: UnsafeRawBufferPointer,
-        _ encoding: TextEncoding,
-        _ body: (DecodedText) -> Result
-    ) -> Result {
-        let isLittle = encoding.form == .utf32LittleEndian
-        let units = (0..<content.count / 4).map { index in
-            let unit = content.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-            return isLittle ? UInt32(littleEndian: unit) : UInt32(bigEndian: unit)
-        }
-        let isWhole = content.count % 4 == 0
-        if isWhole, let text = String(validating: units, as: UTF32.self) {
-            return withRepaired(text, encoding, body) { nil }
-        }
-        let text = String(decoding: units, as: UTF32.self) + (isWhole ? "" : "\u{FFFD}")
-        return withRepaired(text, encoding, body) {
-            let sound = soundPrefix(of: units, as: UTF32.self)
-            let place = encoding.markBytes.count + sound.units * 4
-            return (sound.utf8, "not \(encoding.form.rawValue): no character at offset \(place)")
+            let sound = soundPrefix(of: units, as: codec)
+            let place = encoding.markBytes.count + sound.units * width
+            return (sound.utf8, "not \(encoding.form.rawValue): no whole character at offset \(place)")
         }
     }
 
