@@ -20,7 +20,10 @@ import Testing
     ]
 
     @Test func noDamagedInputTrapsOrMakesTheTwoReadersDiffer() {
-        for data in Mutator(seed: 1, samples: Self.samples, pieces: Self.pieces).prefix(Self.inputs) {
+        var mutator = Mutator(seed: 1, tokens: [Self.pieces])
+        let samples = Self.samples.map { Array($0.utf8) }
+        for _ in 0..<Self.inputs {
+            let data = Data(mutator.mutant(of: samples))
             var diagnostics: [Diagnostic] = []
             let table = StringTable(data: data, file: "a.strings") { diagnostics.append($0) }
             let file = StringsFile(data: data, file: "a.strings")

@@ -63,16 +63,14 @@ open class Widget: Object {
         return true
     }
 
+    /// Whether assistive technology reads this name (`gtk_test_accessible_check_property`).
+    public func hasAccessibleLabel(_ text: String) -> Bool {
+        cgtk_accessible_has_label(opaque, text) != 0
+    }
+
     /// Gives the widget the visible text of a label as its name for assistive technology, in whatever language
     /// that is (`gtk_accessible_update_relation`).
     public func setAccessibleLabel(from label: Label) {
         cgtk_accessible_set_labelled_by(opaque, label.opaque)
-    }
-
-    /// Runs an action by its full name, such as `app.quit`; false when no parent has it
-    /// (`gtk_widget_activate_action_variant`).
-    @discardableResult
-    public func activateAction(_ name: String) -> Bool {
-        gtk_widget_activate_action_variant(widget, name, nil) != 0
     }
 }
