@@ -15,8 +15,10 @@ public final class ResourceBundle: Sendable {
     /// The languages that have resources, by tag; the development language is always one of them.
     public let languages: [Language]
 
-    /// Every `.lproj` folder, by the name it bears on disk without the extension.
-    private let localizations: [String: [URL]]
+    /// The `.lproj` folders of each language, the one that wins first.
+    private let localizations: [Language: [URL]]
+    /// The folders named `Base`, which hold what the development language shares with all.
+    private let baseFolders: [URL]
     private let information: [String: String]
     private let loaded = Mutex<[String: LanguageTables]>([:])
 
@@ -26,21 +28,27 @@ public final class ResourceBundle: Sendable {
     ///     folders, and English where there is none.
     public init(folders: [URL], developmentLanguage: String? = nil) {
         self.folders = folders
-        var localizations: [String: [URL]] = [:]
+        var localizations: [Language: [URL]] = [:]
+        var baseFolders: [URL] = []
         var information: [String: String] = [:]
         for folder in folders {
-            for name in Self.contents(of: folder) where name.lowercased().hasSuffix(".lproj") {
-                localizations[String(name.dropLast(6)), default: []].append(folder.appendingPathComponent(name))
+            for localization in Self.localizations(in: folder) {
+                let name = localization.deletingPathExtension().lastPathComponent
+                if let language = Language(name) {
+                    localizations[language, default: []].append(localization)
+                } else if name.lowercased() == "base" {
+                    baseFolders.append(localization)
+                }
             }
             information.merge(Self.information(in: folder)) { first, _ in first }
         }
         self.localizations = localizations
+        self.baseFolders = baseFolders
         self.information = information
-        let development =
-            (developmentLanguage ?? information["CFBundleDevelopmentRegion"]).flatMap { Language($0) }
-            ?? Language(canonical: "en")
+        let named = [developmentLanguage, information["CFBundleDevelopmentRegion"]]
+        let development = named.lazy.compactMap { $0.flatMap { Language($0) } }.first ?? Language(canonical: "en")
         self.developmentLanguage = development
-        languages = Set(localizations.keys.compactMap { Language($0) } + [development]).sorted { $0.tag < $1.tag }
+        languages = Set(localizations.keys).union([development]).sorted { $0.tag < $1.tag }
     }
 
     /// The offered language that answers a tag, or nil when none does.
@@ -63,15 +71,7 @@ public final class ResourceBundle: Sendable {
     }
 
     /// Whether any `.lproj` folder was found.
-    public var hasLocalizations: Bool { !localizations.isEmpty }
-
-    /// The `.lproj` folders of a language, whatever the case and separators of their names.
-    func folders(of language: Language) -> [URL] {
-        localizations.keys.sorted().filter { Language($0) == language }.flatMap { localizations[$0] ?? [] }
-    }
-
-    /// The folders named `Base`, which hold what the development language shares with all.
-    var baseFolders: [URL] { localizations["Base"] ?? [] }
+    public var hasLocalizations: Bool { !localizations.isEmpty || !baseFolders.isEmpty }
 
     /// The tables a look-up in a language goes through, the language's own first, the development language's
     /// last; read when first asked for.
@@ -84,7 +84,7 @@ public final class ResourceBundle: Sendable {
     private func tables(of language: Language, report: (Diagnostic) -> Void) -> LanguageTables {
         if let known = loaded.withLock({ $0[language.tag] }) { return known }
         // Read outside the lock, so that a slow disk holds up nobody who looks up another language.
-        var folders = folders(of: language)
+        var folders = localizations[language] ?? []
         if language == developmentLanguage { folders += baseFolders }
         let read = LanguageTables(language: language, folders: folders, report: report)
         return loaded.withLock { tables in
@@ -94,8 +94,18 @@ public final class ResourceBundle: Sendable {
         }
     }
 
-    private static func contents(of folder: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    /// The `.lproj` folders in a folder, whatever the case of their names; by name, so that which wins does
+    /// not hang on the disk.
+    private static func localizations(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { $0.lowercased().hasSuffix(".lproj") }
+            .map { folder.appendingPathComponent($0) }
+            .filter { isFolder($0) }
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private static func information(in folder: URL) -> [String: String] {
