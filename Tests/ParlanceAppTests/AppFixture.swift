@@ -10,7 +10,7 @@ import XCTest
 /// The app's own window over its own resources, in this process.
 @MainActor
 final class AppFixture {
-    static let resources = URL(fileURLWithPath: #filePath)
+    nonisolated static let resources = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Resources")
 

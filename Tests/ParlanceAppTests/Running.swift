@@ -45,8 +45,9 @@ final class Running {
         process.environment = ProcessInfo.processInfo.environment.merging([
             "XDG_CONFIG_HOME": home.url.path, "LC_ALL": "C.UTF-8", "LANGUAGE": languages,
             "GSK_RENDERER": "cairo",
-            // No bus: each start is a program of its own.
-            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+            // No session bus: each start is a program of its own. GTK 4.8 then must not find the
+            // accessibility bus of another session either, or it emits a signal without a path.
+            "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "GTK_A11Y": "none",
         ]) { $1 }
         process.standardError = try FileHandle(forWritingTo: files.file("err"))
         try process.run()

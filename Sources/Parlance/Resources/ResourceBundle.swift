@@ -100,8 +100,7 @@ public final class ResourceBundle: Sendable {
 
     private static func information(in folder: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let entries = list as? [String: Any]
+            let entries = try? PropertyList.read(data, path: folder.path) as? [String: Any]
         else { return [:] }
         return entries.compactMapValues { $0 as? String }
     }
