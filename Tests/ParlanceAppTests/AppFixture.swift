@@ -43,7 +43,8 @@ final class AppFixture {
 
     /// Chooses a language as the drop-down's row does; the first row follows the system.
     func choose(_ tag: String?) {
-        let index = tag.flatMap { tag in localizer.languages.firstIndex { $0.tag == tag } }.map { $0 + 1 } ?? 0
+        let index =
+            tag.flatMap { tag in localizer.languages.firstIndex { $0.tag == tag } }.map { $0 + 1 } ?? 0
         picker?.selectedIndex = index
     }
 

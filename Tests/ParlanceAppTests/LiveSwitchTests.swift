@@ -148,9 +148,13 @@ final class LiveSwitchTests: GtkTestCase {
             let status = { window.descendant(named: "status")?.cast(to: Label.self)?.text ?? "" }
             XCTAssertEqual(status(), "Choose a language and see here what the change costs.")
             try localizer.choose(.language("fr"))
-            XCTAssertTrue(MainLoop.run(until: { status().contains("vues actualisées en") }, seconds: 5), status())
+            XCTAssertTrue(
+                MainLoop.run(until: { status().contains("vues actualisées en") }, seconds: 5),
+                status()
+            )
             XCTAssertTrue(status().hasSuffix("ms"), status())
-            try XCTUnwrap(window.descendant(named: "strategy-rebuild")?.cast(to: ToggleButton.self)).isActive = true
+            try XCTUnwrap(window.descendant(named: "strategy-rebuild")?.cast(to: ToggleButton.self))
+                .isActive = true
             try localizer.choose(.language("zh-Hans"))
             XCTAssertTrue(MainLoop.run(until: { status().hasPrefix("已重建") }, seconds: 5), status())
             window.destroy()

@@ -60,7 +60,8 @@ final class ProgramTests: GtkTestCase {
                 }
             }
             let report = try XCTUnwrap(
-                JSONSerialization.jsonObject(with: Data(contentsOf: folder.file("report.json"))) as? [String: Any]
+                JSONSerialization.jsonObject(with: Data(contentsOf: folder.file("report.json")))
+                    as? [String: Any]
             )
             XCTAssertEqual((report["findings"] as? [Any])?.count, 0)
             XCTAssertEqual((report["pictures"] as? [Any])?.count, 40)
@@ -73,9 +74,14 @@ final class ProgramTests: GtkTestCase {
         try onMain {
             let first = try TemporaryFolder()
             let second = try TemporaryFolder()
-            for folder in [first, second] { XCTAssertEqual(try Run(["--screenshots", folder.url.path]).status, 0) }
+            for folder in [first, second] {
+                XCTAssertEqual(try Run(["--screenshots", folder.url.path]).status, 0)
+            }
             for name in ["refresh/home.zh-Hans.png", "rebuild/collection.fr.png"] {
-                XCTAssertEqual(try Data(contentsOf: first.file(name)), try Data(contentsOf: second.file(name)))
+                XCTAssertEqual(
+                    try Data(contentsOf: first.file(name)),
+                    try Data(contentsOf: second.file(name))
+                )
             }
         }
     }
@@ -181,7 +187,10 @@ private func expectTitle(
 private func brokenResources() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in try FileManager.default.contentsOfDirectory(atPath: AppFixture.resources.path) {
-        try FileManager.default.copyItem(at: AppFixture.resources.appendingPathComponent(name), to: folder.file(name))
+        try FileManager.default.copyItem(
+            at: AppFixture.resources.appendingPathComponent(name),
+            to: folder.file(name)
+        )
     }
     let table = try String(contentsOf: folder.file("fr.lproj/Localizable.strings"), encoding: .utf8)
     try folder.write("/* first */\n\"broken\" \"line\";\n" + table, to: "fr.lproj/Localizable.strings")

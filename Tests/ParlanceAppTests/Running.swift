@@ -55,13 +55,16 @@ final class Running {
 
     /// Waits for the program's window and returns its number.
     func window(titled title: String) throws -> String {
-        let find = "xdotool search --onlyvisible --pid \(process.processIdentifier) --name '^\(title)$' | head -n 1"
+        let find =
+            "xdotool search --onlyvisible --pid \(process.processIdentifier) --name '^\(title)$' | head -n 1"
         for _ in 0..<200 {
             if let id = try? shell(find), !id.isEmpty { return id }
             guard process.isRunning else { break }
             usleep(100_000)
         }
-        let names = try? shell("xdotool search --onlyvisible --pid \(process.processIdentifier) getwindowname %@")
+        let names = try? shell(
+            "xdotool search --onlyvisible --pid \(process.processIdentifier) getwindowname %@"
+        )
         throw Missing(description: "no window “\(title)”, but \(names ?? "none"); \(errors)")
     }
 

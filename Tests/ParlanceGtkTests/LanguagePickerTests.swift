@@ -32,7 +32,8 @@ final class LanguagePickerTests: GtkTestCase {
             box.append(picker, label)
             let (window, _) = fixture.show { _ in box }
             picker.emit("activate")
-            MainLoop.run(until: { picker.descendants.contains { $0.typeName == "GtkPopover" && $0.isMapped } })
+            MainLoop.run(until: { picker.descendants.contains { $0.typeName == "GtkPopover" && $0.isMapped } }
+            )
             choose(row: 3, of: picker)
             XCTAssertEqual(fixture.localizer.choice, .language("zh-Hans"))
             XCTAssertEqual(label.text, "标题")

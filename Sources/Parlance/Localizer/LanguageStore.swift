@@ -55,7 +55,9 @@ public final class LanguageStore: Sendable {
             return nil
         }
         guard case .entries(let entries) = content else {
-            if case .damaged = content { report(warning("\(Self.damage); the language of the system is used")) }
+            if case .damaged = content {
+                report(warning("\(Self.damage); the language of the system is used"))
+            }
             return nil
         }
         switch entries[Self.key] {
@@ -63,7 +65,9 @@ public final class LanguageStore: Sendable {
         case let tags as [String] where !tags.isEmpty: return tags[0]
         case let tag as String: return tag
         default:
-            report(warning("“\(Self.key)” is not a list of language tags; the language of the system is used"))
+            report(
+                warning("“\(Self.key)” is not a list of language tags; the language of the system is used")
+            )
             return nil
         }
     }
