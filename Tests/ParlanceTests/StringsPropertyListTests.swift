@@ -45,7 +45,9 @@ import Testing
             let reading = StringsReading(text)
             #expect(reading.strings.isEmpty)
             #expect(reading.diagnostics.count == 1)
-            #expect(reading.diagnostics.first?.message.hasPrefix("the property list cannot be read: ") == true)
+            #expect(
+                reading.diagnostics.first?.message.hasPrefix("the property list cannot be read: ") == true
+            )
             #expect(reading.file.diagnostics == reading.diagnostics)
         }
     }

@@ -109,7 +109,7 @@ public final class Localizer: Sendable {
             $0.choice = choice
         }
         // A choice made when the app offered other languages goes on under the name it has now.
-        if let kept, stored != kept.tag { save(.language(kept)) }
+        if let kept, stored != kept.tag, forced == nil { save(.language(kept)) }
     }
 
     /// The language in force.

@@ -3,11 +3,14 @@
 /// It never changes, so every look-up made with one is wholly in its language, whatever is chosen meanwhile.
 final class Translations: Sendable {
     let language: Language
+    /// Kept, so that no other bundle can come to stand at its address while its translations are known by it.
+    private let bundle: ResourceBundle
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
 
     init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
         self.language = language
+        self.bundle = bundle
         levels = bundle.levels(of: language, report: report)
     }
 
