@@ -3,15 +3,19 @@
 /// It never changes, so every look-up made with one is wholly in its language, whatever is chosen meanwhile.
 final class Translations: Sendable {
     let language: Language
-    /// Kept, so that no other bundle can come to stand at its address while its translations are known by it.
-    private let bundle: ResourceBundle
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
+    /// How many of the levels the language inherits from by its nature: they stand in for nothing.
+    private let ownLevels: Int
+    /// Kept alive, since a localizer knows the translations of a bundle by its address.
+    private let bundle: ResourceBundle
 
     init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
         self.language = language
         self.bundle = bundle
         levels = bundle.levels(of: language, report: report)
+        let parents = language.parents
+        ownLevels = levels.prefix { $0.language == language || parents.contains($0.language) }.count
     }
 
     /// The text of a message, or nil when no level has one that fits its arguments.
@@ -20,7 +24,7 @@ final class Translations: Sendable {
             guard let translation = level.translation(forKey: message.key, table: message.table) else {
                 continue
             }
-            if index > 0 { reportFallback(of: message, to: level, channel: channel) }
+            if index >= ownLevels { reportFallback(of: message, to: level, channel: channel) }
             if message.arguments.isEmpty { return translation.plainText }
             do {
                 return try level.render(translation, message.arguments, isolatingText: isolatingText)
