@@ -19,10 +19,22 @@ let package = Package(
         .executableTarget(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
+        // The README's example, built and run by the tests.
+        .executableTarget(
+            name: "Hello",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
+            path: "Tests/Hello"
+        ),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
-        .testTarget(name: "ParlanceGtkTests", dependencies: ["ParlanceGtk", "CGtk", "GtkTestSupport", "TestSupport"]),
-        .testTarget(name: "ParlanceAppTests", dependencies: ["ParlanceApp", "GtkTestSupport", "TestSupport"]),
+        .testTarget(
+            name: "ParlanceGtkTests",
+            dependencies: ["ParlanceGtk", "CGtk", "GtkTestSupport", "TestSupport"]
+        ),
+        .testTarget(
+            name: "ParlanceAppTests",
+            dependencies: ["ParlanceApp", "Hello", "GtkTestSupport", "TestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

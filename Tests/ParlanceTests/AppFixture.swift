@@ -17,12 +17,16 @@ final class AppFixture: Sendable {
     ) throws {
         let folder = try TemporaryFolder(files)
         self.folder = folder
-        resources = ResourceBundle(folders: folders.map(folder.file), developmentLanguage: developmentLanguage)
+        resources = ResourceBundle(
+            folders: folders.map(folder.file),
+            developmentLanguage: developmentLanguage
+        )
         store = LanguageStore(file: folder.file("config/app.plist"))
     }
 
     static let files = [
-        "app/en.lproj/Localizable.strings": "ok = OK; cancel = Cancel; title = Title; \"%d of %@\" = \"%d of %@\";",
+        "app/en.lproj/Localizable.strings":
+            "ok = OK; cancel = Cancel; title = Title; \"%d of %@\" = \"%d of %@\";",
         "app/en.lproj/Errors.strings": "ok = \"No error\";",
         "app/fr.lproj/Localizable.strings": "ok = \"D’accord\"; title = \"\";",
         "app/de.lproj/Localizable.strings": "ok = Gut; cancel = Abbrechen;",

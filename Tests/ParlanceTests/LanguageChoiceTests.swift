@@ -61,7 +61,9 @@ import Testing
     @Test func followingTheSystemAndALanguageOfOnesOwnAreBothOffered() async throws {
         let app = try AppFixture()
         let localizer = app.start(system: ["de"])
-        let choices = Notices(Localizer.choiceDidChange, of: localizer) { localizer, _ in "\(localizer.choice)" }
+        let choices = Notices(Localizer.choiceDidChange, of: localizer) { localizer, _ in
+            "\(localizer.choice)"
+        }
         let languages = Notices(of: localizer)
         #expect(localizer.systemLanguage.tag == "de")
         // The language stays, and yet the person has chosen.
@@ -80,11 +82,15 @@ import Testing
 
     // R5, D12, L4, U6, N11
     @Test(arguments: [
-        (["ja-JP"], "en"), (["ja-JP", "de-AT", "fr"], "de"), (["zh-Hans-CN"], "zh-Hans"), (["zh-Hans-HK"], "zh-Hans"),
-        (["zh-Hans-US"], "zh-Hans"), (["zh-HK"], "zh-Hant"), (["zh-TW"], "zh-Hant"), (["zh-Hant-CN"], "zh-Hant"),
+        (["ja-JP"], "en"), (["ja-JP", "de-AT", "fr"], "de"), (["zh-Hans-CN"], "zh-Hans"),
+        (["zh-Hans-HK"], "zh-Hans"),
+        (["zh-Hans-US"], "zh-Hans"), (["zh-HK"], "zh-Hant"), (["zh-TW"], "zh-Hant"),
+        (["zh-Hant-CN"], "zh-Hant"),
         (["fra"], "fr"), (["frr"], "en"), (["den"], "en"), ([], "en"), (["", "C", "temp"], "en"),
     ])
-    func aSystemLanguageFallsToTheNextPreferredOneOrTheDevelopmentLanguage(system: [String], used: String) throws {
+    func aSystemLanguageFallsToTheNextPreferredOneOrTheDevelopmentLanguage(system: [String], used: String)
+        throws
+    {
         #expect(try AppFixture().start(system: system).language.tag == used)
     }
 

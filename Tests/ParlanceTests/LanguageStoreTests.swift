@@ -121,7 +121,8 @@ import Testing
             try app.folder.write("\(content) {", to: "config/app.plist")
             try app.store.save(.language("fr")) { _ in }
         }
-        let names = try FileManager.default.contentsOfDirectory(atPath: app.folder.file("config").path).sorted()
+        let names = try FileManager.default.contentsOfDirectory(atPath: app.folder.file("config").path)
+            .sorted()
         #expect(names == ["app.plist", "app.plist.damaged", "app.plist.damaged-2"])
     }
 
@@ -153,7 +154,8 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: app.folder.file("config").path)
         #expect(names == ["app.plist"])
         // It holds more than a language, so it is as private as Foundation's own.
-        let mode = try FileManager.default.attributesOfItem(atPath: app.store.file.path)[.posixPermissions] as? Int
+        let mode =
+            try FileManager.default.attributesOfItem(atPath: app.store.file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
     }
 
@@ -167,7 +169,8 @@ import Testing
         )
         try app.store.save(.language("fr")) { _ in }
         #expect(app.stored == ["fr"])
-        let kind = try FileManager.default.attributesOfItem(atPath: app.store.file.path)[.type] as? FileAttributeType
+        let kind =
+            try FileManager.default.attributesOfItem(atPath: app.store.file.path)[.type] as? FileAttributeType
         #expect(kind == .typeSymbolicLink)
     }
 

@@ -83,7 +83,9 @@ import Testing
 
     // F05
     @Test func aModulesTextsFollowTheAppAndAreNotHiddenByIts() throws {
-        let files = ["kit/en.lproj/K.strings": "ok = \"Kit OK\";", "kit/de.lproj/K.strings": "ok = \"Kit gut\";"]
+        let files = [
+            "kit/en.lproj/K.strings": "ok = \"Kit OK\";", "kit/de.lproj/K.strings": "ok = \"Kit gut\";",
+        ]
         let app = try AppFixture(files.merging(AppFixture.files) { first, _ in first })
         let kit = ResourceBundle(folders: [app.folder.file("kit")])
         let localizer = app.start()

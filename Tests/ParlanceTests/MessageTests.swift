@@ -34,7 +34,9 @@ import Testing
         #expect(messages.prefix(2).map(localizer.string) == ["1 like", "2 likes"])
         try localizer.choose(.language("ru"))
         #expect(
-            messages.map(localizer.string) == ["1 лайк", "2 лайка", "5 лайков", "21 лайк", "1,5 лайка (дробь)"]
+            messages.map(localizer.string) == [
+                "1 лайк", "2 лайка", "5 лайков", "21 лайк", "1,5 лайка (дробь)",
+            ]
         )
         try localizer.choose(.language("en"))
         #expect(localizer.string(messages[3]) == "21 likes")
@@ -87,7 +89,9 @@ import Testing
 
     // Q08
     @Test func aPlainLookUpNeverRunsTheFormatter() throws {
-        let app = try AppFixture(["app/en.lproj/Localizable.strings": "k = \"100% daily\"; n = \"%d %@ %n %%\";"])
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.strings": "k = \"100% daily\"; n = \"%d %@ %n %%\";"
+        ])
         #expect(app.start().string("k") == "100% daily")
         #expect(app.start().string("n") == "%d %@ %n %%")
         #expect(app.told.isEmpty)

@@ -43,7 +43,9 @@ import Testing
         let app = try AppFixture([
             "app/en.lproj/Localizable.strings": "other = Other;",
             "app/en.lproj/Localizable.stringsdict":
-                VariantsFixture.xml(VariantsFixture.entry("likes", forms: ["one": "%d like", "other": "%d likes"])),
+                VariantsFixture.xml(
+                    VariantsFixture.entry("likes", forms: ["one": "%d like", "other": "%d likes"])
+                ),
         ])
         let localizer = app.start()
         try FileManager.default.removeItem(at: app.folder.file("app"))

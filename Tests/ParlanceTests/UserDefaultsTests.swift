@@ -38,7 +38,10 @@ import Testing
         #expect(localizer.language.tag == "fr")
         // Back to the system: the other process's own settings stay.
         try localizer.choose(.system)
-        let entries = try PropertyListSerialization.propertyList(from: Data(contentsOf: store.file), format: nil)
+        let entries = try PropertyListSerialization.propertyList(
+            from: Data(contentsOf: store.file),
+            format: nil
+        )
         #expect((entries as? [String: String]) == ["other": "kept"])
     }
 }

@@ -51,6 +51,18 @@ public struct SignalConnection {
     }
 }
 
+/// A handler's place on a signal that is given up with the last reference to this.
+@MainActor
+public final class ScopedConnection {
+    private let connection: SignalConnection
+
+    public init(_ connection: SignalConnection) {
+        self.connection = connection
+    }
+
+    isolated deinit { connection.disconnect() }
+}
+
 extension Object {
     /// Calls a closure whenever the object emits a signal (`g_signal_connect_closure`).
     ///

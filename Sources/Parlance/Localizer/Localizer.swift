@@ -102,7 +102,8 @@ public final class Localizer: Sendable {
         }
         let choice = (forced ?? kept).map { LanguageChoice.language($0) } ?? .system
         let language =
-            forced ?? kept ?? resources.language(forPreferred: systemLanguages) ?? resources.developmentLanguage
+            forced ?? kept ?? resources.language(forPreferred: systemLanguages)
+            ?? resources.developmentLanguage
         state = Mutex(
             State(
                 choice: choice,
@@ -230,7 +231,9 @@ public final class Localizer: Sendable {
     /// The tables of a bundle in the language in force.
     func translations(of bundle: ResourceBundle?) -> Translations {
         guard let bundle, bundle !== resources else { return state.withLock { $0.translations } }
-        let (known, language) = state.withLock { ($0.others[ObjectIdentifier(bundle)], $0.translations.language) }
+        let (known, language) = state.withLock {
+            ($0.others[ObjectIdentifier(bundle)], $0.translations.language)
+        }
         if let known { return known }
         let nearest = bundle.language(for: language.tag) ?? bundle.developmentLanguage
         let made = Translations(language: nearest, bundle: bundle, report: diagnostics.report)

@@ -60,7 +60,9 @@ public final class ResourceBundle: Sendable {
 
     /// The offered language that answers the first of a person's preferred languages that has an answer.
     public func language(forPreferred preferred: [String]) -> Language? {
-        LanguageMatcher.matches(preferred: preferred, available: languages.map(\.tag)).first.flatMap { Language($0) }
+        LanguageMatcher.matches(preferred: preferred, available: languages.map(\.tag)).first.flatMap {
+            Language($0)
+        }
     }
 
     /// A value of `Info.plist`, such as `CFBundleShortVersionString`; nil where there is none.
@@ -110,8 +112,7 @@ public final class ResourceBundle: Sendable {
 
     private static func information(in folder: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let entries = list as? [String: Any]
+            let entries = try? PropertyList.read(data, path: folder.path) as? [String: Any]
         else { return [:] }
         return entries.compactMapValues { $0 as? String }
     }
