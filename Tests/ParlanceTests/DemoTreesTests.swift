@@ -35,13 +35,19 @@ import Testing
     @Test func everyTextOfASmallAppIsFoundInEachOfItsLanguages() throws {
         let app = try AppFixture(Self.files)
         let localizer = try app.started(in: "zh-Hans")
-        #expect(["切换语言", "show.alert", "YES", "a.b"].map { localizer.string($0) } == ["切换语言", "显示警告", "是", "A"])
+        #expect(
+            ["切换语言", "show.alert", "YES", "a.b"].map { localizer.string($0) } == ["切换语言", "显示警告", "是", "A"]
+        )
         #expect(localizer.string("2dl-wC-vXV.text", table: "Main") == "名字")
         #expect(localizer.string("Kfz-vS-R7t.normalTitle", table: "Main", default: "OK") == "确定")
         #expect(localizer.string("w0L-kv-bDC.segmentTitles[0]", table: "Main") == "第一")
         #expect(localizer.information(for: "CFBundleDisplayName") == "示例")
         try localizer.choose(.language("en"))
-        #expect(["切换语言", "show.alert", "YES"].map { localizer.string($0) } == ["Switch language", "Show alert", "Yes"])
+        #expect(
+            ["切换语言", "show.alert", "YES"].map { localizer.string($0) } == [
+                "Switch language", "Show alert", "Yes",
+            ]
+        )
         // A UI text without a translation is the one that stands in the file.
         #expect(localizer.string("2dl-wC-vXV.text", table: "Main", default: "Name") == "Name")
         #expect(app.told.allSatisfy { $0.severity == .warning })
@@ -55,7 +61,11 @@ import Testing
         for place in Self.folders(withLocalizationsBelow: sources) {
             let resources = ResourceBundle(folders: [place])
             let store = LanguageStore(file: try TemporaryFolder().file("app.plist"))
-            let localizer = Localizer(resources: resources, store: store, diagnostics: DiagnosticChannel { _ in })
+            let localizer = Localizer(
+                resources: resources,
+                store: store,
+                diagnostics: DiagnosticChannel { _ in }
+            )
             for language in resources.languages {
                 try localizer.choose(.language(language))
                 let folder = place.appendingPathComponent("\(language).lproj")
@@ -63,7 +73,10 @@ import Testing
                     let file = StringsFile(contentsOf: folder.appendingPathComponent(name))
                     let table = String(name.dropLast(".strings".count))
                     for entry in file.entries {
-                        #expect(localizer.string(entry.key, table: table) == entry.value, "\(folder.path)/\(name)")
+                        #expect(
+                            localizer.string(entry.key, table: table) == entry.value,
+                            "\(folder.path)/\(name)"
+                        )
                         texts += 1
                     }
                 }

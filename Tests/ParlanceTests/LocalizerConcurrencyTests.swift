@@ -16,7 +16,8 @@ import Testing
     // H01, Z4
     @Test func everyLookUpIsWhollyInOneLanguageWhileItChanges() async throws {
         let localizer = try app().start()
-        let notices = Notices(of: localizer) { localizer, _ in "\(Self.tags.contains(localizer.string("k1")))" }
+        let notices = Notices(of: localizer) { localizer, _ in "\(Self.tags.contains(localizer.string("k1")))"
+        }
         let isDone = Atomic(false)
         let found = Collected<String>()
         await Threads.run(5) { thread in

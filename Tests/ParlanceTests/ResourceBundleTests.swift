@@ -99,7 +99,9 @@ import Testing
         let localizer = app.start()
         #expect(localizer.string("ok") == "OK")
         #expect(["a", "c"].map { localizer.string($0, table: "Half") } == ["1", "3"])
-        let files = Set(app.told.filter { $0.severity == .error }.map { URL(fileURLWithPath: $0.file).lastPathComponent })
+        let files = Set(
+            app.told.filter { $0.severity == .error }.map { URL(fileURLWithPath: $0.file).lastPathComponent }
+        )
         #expect(files == ["Broken.strings", "Bad.stringsdict", "Half.strings"])
     }
 
@@ -108,15 +110,21 @@ import Testing
         let plist = "<plist><dict><key>CFBundleDevelopmentRegion</key><string>ja_JP</string></dict></plist>"
         let folder = try TemporaryFolder(["Info.plist": plist])
         #expect(ResourceBundle(folders: [folder.url]).developmentLanguage.tag == "ja-JP")
-        #expect(ResourceBundle(folders: [folder.url], developmentLanguage: "fr").developmentLanguage.tag == "fr")
-        #expect(ResourceBundle(folders: [folder.url], developmentLanguage: "?").developmentLanguage.tag == "ja-JP")
+        #expect(
+            ResourceBundle(folders: [folder.url], developmentLanguage: "fr").developmentLanguage.tag == "fr"
+        )
+        #expect(
+            ResourceBundle(folders: [folder.url], developmentLanguage: "?").developmentLanguage.tag == "ja-JP"
+        )
     }
 
     // N11
     @Test func anInstalledProgramReadsItsOwnFoldersAndNotTheSourceTree() throws {
         let place = try TemporaryFolder([
-            "prefix/bin/app": "", "prefix/share/app/de.lproj/T.strings": "", "prefix/share/app/bn.lproj/T.strings": "",
-            "source/Package.swift": "", "source/Resources/fr.lproj/T.strings": "", "source/.build/debug/app": "",
+            "prefix/bin/app": "", "prefix/share/app/de.lproj/T.strings": "",
+            "prefix/share/app/bn.lproj/T.strings": "",
+            "source/Package.swift": "", "source/Resources/fr.lproj/T.strings": "",
+            "source/.build/debug/app": "",
             "home/.local/share/app/it.lproj/T.strings": "", "elsewhere/app": "",
         ])
         func folders(_ program: String) -> [String] {
