@@ -38,6 +38,9 @@ final class LanguageSwitch {
         return Registration { objects[id] = nil }
     }
 
+    /// The living bound objects that are no widgets.
+    static var boundObjects: [Object] { objects.values.compactMap(\.object.target) }
+
     func add(_ window: LocalizedWindow) {
         windows = windows.filter { $0.value.window != nil }
         windows[ObjectIdentifier(window)] = WeakWindow(window: window)
