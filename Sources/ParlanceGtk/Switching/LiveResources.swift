@@ -19,7 +19,7 @@ public final class LiveResources {
     public init(_ localizer: Localizer = .shared) {
         self.localizer = localizer
         LanguageSwitch.follow(localizer)
-        for folder in localizer.watchedFolders {
+        for folder in localizer.resources.watchedFolders {
             do {
                 monitors.append(try FileMonitor(folder: folder) { [weak self] in self?.schedule() })
             } catch {
