@@ -254,7 +254,9 @@ public final class Localizer: Sendable {
         let folder = bundle.resourceURL ?? bundle.bundleURL
         return bundles.withLock { bundles in
             if let known = bundles[folder] { return known }
-            let made = ResourceBundle(folders: [folder], developmentLanguage: bundle.developmentLocalization)
+            // Foundation's `developmentLocalization` ends the process where a bundle says nothing of it.
+            let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+            let made = ResourceBundle(folders: [folder], developmentLanguage: region)
             bundles[folder] = made
             return made
         }

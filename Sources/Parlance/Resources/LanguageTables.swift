@@ -37,16 +37,6 @@ final class LanguageTables: Sendable {
         return tables[name]?.translation(forKey: key)
     }
 
-    /// What the tables have for a message, under the first of its keys that they know.
-    func translation(for message: Message) -> Translation? {
-        translation(forKey: message.key, table: message.table)
-            ?? message.alternatives.lazy.compactMap { self.translation(forKey: $0.key, table: $0.table) }
-            .first
-    }
-
-    /// Every plain text of every table, in no order.
-    var plainTexts: [String] { tables.values.flatMap(\.plainTexts) }
-
     /// The text of a look-up without arguments; nil names the table `Localizable`.
     func plainText(forKey key: String, table name: String?) -> String? {
         guard let name else { return localizable?.plainText(forKey: key) }

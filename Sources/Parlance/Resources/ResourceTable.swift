@@ -23,9 +23,6 @@ struct ResourceTable: Sendable {
         return nil
     }
 
-    /// Every plain text.
-    var plainTexts: [String] { layers.flatMap(\.plainTexts) }
-
     /// The text of a look-up without arguments.
     func plainText(forKey key: String) -> String? {
         for layer in layers {
@@ -64,8 +61,6 @@ private struct Layer: Sendable {
     }
 
     var isEmpty: Bool { texts.isEmpty && varied.isEmpty }
-
-    var plainTexts: [String] { texts.map(\.value) }
 
     func translation(forKey key: String) -> Translation? {
         if isShaded, let translation = varied[key] { return translation }
