@@ -25,8 +25,14 @@ let package = Package(
         .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
-        .testTarget(name: "ParlanceGtkTests", dependencies: ["ParlanceGtk", "CGtk", "GtkTestSupport", "TestSupport"]),
-        .testTarget(name: "ParlanceAppTests", dependencies: ["ParlanceApp", "GtkTestSupport", "TestSupport"]),
+        .testTarget(
+            name: "ParlanceGtkTests",
+            dependencies: ["ParlanceGtk", "CGtk", "GtkTestSupport", "TestSupport"]
+        ),
+        .testTarget(
+            name: "ParlanceAppTests",
+            dependencies: ["ParlanceApp", "GtkTestSupport", "TestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,9 @@ final class MainWindow {
     ///
     /// - Parameter showsCost: whether the status line tells the cost of a change, which no two runs have alike.
     @discardableResult
-    static func fill(_ window: Window, reader: Reader, options: Options, showsCost: Bool = true) -> LocalizedWindow {
+    static func fill(_ window: Window, reader: Reader, options: Options, showsCost: Bool = true)
+        -> LocalizedWindow
+    {
         let main = MainWindow(reader: reader, firstPage: options.page)
         window.setDefaultSize(width: 820, height: 640)
         window.setIconName("org.parlance.Parlance")
@@ -104,6 +106,10 @@ final class MainWindow {
         }
         let key = report.strategy is RootRebuild ? "status.rebuilt" : "status.refreshed"
         let milliseconds = Double(report.frameMicroseconds) / 1000
-        label.localize("label", Message(key, .integer(Int64(report.viewsTouched)), .number(milliseconds)), in: localizer)
+        label.localize(
+            "label",
+            Message(key, .integer(Int64(report.viewsTouched)), .number(milliseconds)),
+            in: localizer
+        )
     }
 }

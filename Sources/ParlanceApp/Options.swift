@@ -27,9 +27,17 @@ struct Options {
         let parser = OptionParser([
             .init("language", placeholder: "TAG", help: "Use a language for this run only"),
             .init("strategy", placeholder: "refresh|rebuild", help: "How the window follows a change"),
-            .init("page", placeholder: "NAME", help: "Open a page: " + Page.allCases.map(\.rawValue).joined(separator: ", ")),
+            .init(
+                "page",
+                placeholder: "NAME",
+                help: "Open a page: " + Page.allCases.map(\.rawValue).joined(separator: ", ")
+            ),
             .init("resources", placeholder: "DIR", help: "Take the .lproj folders from a folder"),
-            .init("screenshots", placeholder: "DIR", help: "Write pictures of all pages in all languages and end"),
+            .init(
+                "screenshots",
+                placeholder: "DIR",
+                help: "Write pictures of all pages in all languages and end"
+            ),
             .init("version", help: "Print the version and end"),
         ])
         let values = try parser.parse(own)
@@ -55,12 +63,16 @@ struct Options {
         switch parsed {
         case let tags as [String] where !tags.isEmpty: return (own, tags[0])
         case let tag as String where !tag.isEmpty: return (own, tag)
-        default: throw Failure(description: "-AppleLanguages: “\(list)” is no list of languages, such as \"(zh-Hans)\"")
+        default:
+            throw Failure(
+                description: "-AppleLanguages: “\(list)” is no list of languages, such as \"(zh-Hans)\""
+            )
         }
     }
 
     private static func value<Value: RawRepresentable & CaseIterable>(
-        _ name: String, _ what: String
+        _ name: String,
+        _ what: String
     ) throws -> Value where Value.RawValue == String {
         guard let value = Value(rawValue: name) else {
             let known = Value.allCases.map(\.rawValue).joined(separator: ", ")

@@ -20,7 +20,9 @@ enum Program {
         } catch {
             return fail("\(error)", status: 2)
         }
-        let folders = options.resources.map { [URL(fileURLWithPath: $0)] } ?? ResourceBundle.installedFolders(named: "parlance")
+        let folders =
+            options.resources.map { [URL(fileURLWithPath: $0)] }
+            ?? ResourceBundle.installedFolders(named: "parlance")
         let resources = ResourceBundle(folders: folders)
         guard !resources.folders.isEmpty, resources.hasLocalizations else {
             let place = options.resources ?? "share/parlance beside the program or in the XDG data folders"
@@ -39,7 +41,11 @@ enum Program {
 
     private static func window(_ options: Options, _ resources: ResourceBundle) -> Int32 {
         guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
-        let localizer = Localizer(resources: resources, store: .standard(name: "parlance"), override: options.language)
+        let localizer = Localizer(
+            resources: resources,
+            store: .standard(name: "parlance"),
+            override: options.language
+        )
         Localizer.shared = localizer
         let application = Application(id: "org.parlance.Parlance")
         application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }

@@ -17,9 +17,12 @@ final class OptionParserTests: XCTestCase {
     func testWhatDoesNotFitIsAnErrorThatNamesIt() throws {
         try onMain {
             for (arguments, word) in [
-                (["p", "--colour"], "--colour"), (["p", "--language"], "--language"), (["p", "stray"], "stray"),
+                (["p", "--colour"], "--colour"), (["p", "--language"], "--language"),
+                (["p", "stray"], "stray"),
             ] {
-                XCTAssertThrowsError(try parser.parse(arguments)) { XCTAssertTrue("\($0)".contains(word), "\($0)") }
+                XCTAssertThrowsError(try parser.parse(arguments)) {
+                    XCTAssertTrue("\($0)".contains(word), "\($0)")
+                }
             }
         }
     }

@@ -90,7 +90,9 @@ final class SignalTests: GtkTestCase {
             let bare = Label("bare")
             first.attach(Mark(), for: key)
             second.attach(Mark(), for: key)
-            for (name, label) in ["first": first, "second": second, "bare": bare] { stack.add(label, name: name) }
+            for (name, label) in ["first": first, "second": second, "bare": bare] {
+                stack.add(label, name: name)
+            }
             stack.visiblePage = "first"
             let window = Window()
             window.child = stack

@@ -91,7 +91,12 @@ final class RootRebuildTests: GtkTestCase {
             let fixture = try Fixture()
             let localizer = fixture.localizer
             let window = Window()
-            let localized = try LocalizedWindow(window, title: "title", localizer: localizer, strategy: RootRebuild()) {
+            let localized = try LocalizedWindow(
+                window,
+                title: "title",
+                localizer: localizer,
+                strategy: RootRebuild()
+            ) {
                 guard localizer.language.tag == "en" else { throw Refusal() }
                 let label = Label()
                 label.localize("label", "title", in: localizer)
@@ -102,7 +107,11 @@ final class RootRebuildTests: GtkTestCase {
             let before = window.child
             try localizer.choose(.language("fr"))
             XCTAssertEqual(window.child, before)
-            XCTAssertEqual(window.child?.cast(to: Label.self)?.text, "Titre", "what is bound follows all the same")
+            XCTAssertEqual(
+                window.child?.cast(to: Label.self)?.text,
+                "Titre",
+                "what is bound follows all the same"
+            )
             XCTAssertTrue(fixture.diagnostics.all.contains { $0.message.contains("cannot be built again") })
             withExtendedLifetime(localized) {}
             window.destroy()
@@ -146,7 +155,9 @@ final class RootRebuildTests: GtkTestCase {
             XCTAssertNotEqual(window.child, before)
             XCTAssertTrue(MainLoop.run(until: { reports.count == 2 }, seconds: 5))
             XCTAssertEqual(reports.map { $0.strategy is RootRebuild }, [false, true])
-            XCTAssertTrue(reports.allSatisfy { $0.viewsTouched > 0 && $0.workMicroseconds <= $0.frameMicroseconds })
+            XCTAssertTrue(
+                reports.allSatisfy { $0.viewsTouched > 0 && $0.workMicroseconds <= $0.frameMicroseconds }
+            )
             XCTAssertEqual(reports.last?.language.tag, "zh-Hans")
             window.destroy()
         }
@@ -195,7 +206,13 @@ private func form(_ localizer: Localizer) -> Widget {
     }
     let second = Box(.vertical)
     second.append(
-        entry, TextView(), CheckButton("c"), toggle, Switch(), DropDown(items: ["a", "b", "c"]), list
+        entry,
+        TextView(),
+        CheckButton("c"),
+        toggle,
+        Switch(),
+        DropDown(items: ["a", "b", "c"]),
+        list
     )
     let first = Label()
     first.localize("label", "title", in: localizer)

@@ -28,6 +28,17 @@ import Testing
         #expect(ordered.plainText == "%@ and %ld")
     }
 
+    @Test("B7: one text is rendered again for other arguments and in another language's numbers")
+    func renderedLate() throws {
+        let text = try counted("%#@n@", ["n": [.one: "%ld x", .other: "%ld xs"]])
+        let english = LanguageRules(try #require(Language("en")))
+        let german = LanguageRules(try #require(Language("de")))
+        #expect(try text.render([1], rules: english) == "1 x")
+        #expect(try text.render([1234], rules: english) == "1,234 xs")
+        #expect(try text.render([1234], rules: german) == "1.234 xs")
+        #expect(try text.render([1234]) == "1234 xs")
+    }
+
     @Test func anArgumentOfAnotherTypeIsAnErrorThatSaysWhatIsWanted() throws {
         let text = try counted("%#@n@", ["n": [.one: "One", .other: "%ld"]])
         let mismatch = #expect(throws: FormatMismatch.self) { try text.render(["many"]) }

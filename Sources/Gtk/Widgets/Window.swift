@@ -48,6 +48,12 @@ public class Window: Widget {
         gtk_window_get_focus(window).map { Widget(borrowing: ObjectReference($0)) }
     }
 
+    /// Moves the keyboard focus on, as the Tab key does (`gtk_widget_child_focus`); false at the end of a round.
+    @discardableResult
+    public func moveFocus() -> Bool {
+        gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    }
+
     /// The icon's name in the icon theme.
     public func setIconName(_ name: String) {
         gtk_window_set_icon_name(window, name)

@@ -55,7 +55,9 @@ public final class LanguageStore: Sendable {
             return nil
         }
         guard case .entries(let entries) = content else {
-            if case .damaged = content { report(warning("\(Self.damage); the language of the system is used")) }
+            if case .damaged = content {
+                report(warning("\(Self.damage); the language of the system is used"))
+            }
             return nil
         }
         switch entries[Self.key] {
@@ -63,7 +65,9 @@ public final class LanguageStore: Sendable {
         case let tags as [String] where !tags.isEmpty: return tags[0]
         case let tag as String: return tag
         default:
-            report(warning("“\(Self.key)” is not a list of language tags; the language of the system is used"))
+            report(
+                warning("“\(Self.key)” is not a list of language tags; the language of the system is used")
+            )
             return nil
         }
     }
@@ -77,7 +81,12 @@ public final class LanguageStore: Sendable {
         let result: Result<Void, Failure> = writing.withLock { _ in
             Result { () throws(Failure) in try replace(with: choice, report: report) }
         }
-        try result.get()
+        do {
+            try result.get()
+        } catch {
+            let consequence = "the choice of language cannot be saved and holds until the program ends"
+            throw Failure(file: error.file, reason: "\(consequence): \(error.reason)")
+        }
     }
 
     private func replace(with choice: LanguageChoice, report: (Diagnostic) -> Void) throws(Failure) {
@@ -99,7 +108,7 @@ public final class LanguageStore: Sendable {
             let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
             try data.write(to: file, options: .atomic)
         } catch {
-            throw failure("the choice of language cannot be saved and holds until the program ends", error)
+            throw failure("the file cannot be written", error)
         }
     }
 
@@ -137,9 +146,9 @@ public final class LanguageStore: Sendable {
         } catch {
             throw failure("the file cannot be read", error)
         }
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let entries = list as? [String: Any]
-        else { return .damaged }
+        guard let entries = try? PropertyList.read(data, path: file.path) as? [String: Any] else {
+            return .damaged
+        }
         return .entries(entries)
     }
 

@@ -96,7 +96,8 @@ public final class Localizer: Sendable {
         let forced = override.flatMap { resources.language(for: $0) }
         let choice = (forced ?? kept).map { LanguageChoice.language($0) } ?? .system
         let language =
-            forced ?? kept ?? resources.language(forPreferred: systemLanguages) ?? resources.developmentLanguage
+            forced ?? kept ?? resources.language(forPreferred: systemLanguages)
+            ?? resources.developmentLanguage
         state = Mutex(
             State(
                 choice: choice,
@@ -146,7 +147,9 @@ public final class Localizer: Sendable {
             exact = .language(match)
         }
         let request: Int? = state.withLock { state in
-            guard state.choice != exact || state.translations.language != language || state.requests != state.granted
+            guard
+                state.choice != exact || state.translations.language != language
+                    || state.requests != state.granted
             else { return nil }
             state.requests += 1
             return state.requests
@@ -213,7 +216,9 @@ public final class Localizer: Sendable {
     /// The tables of a bundle in the language in force.
     func translations(of bundle: ResourceBundle?) -> Translations {
         guard let bundle, bundle !== resources else { return state.withLock { $0.translations } }
-        let (known, language) = state.withLock { ($0.others[ObjectIdentifier(bundle)], $0.translations.language) }
+        let (known, language) = state.withLock {
+            ($0.others[ObjectIdentifier(bundle)], $0.translations.language)
+        }
         if let known { return known }
         let nearest = bundle.language(for: language.tag) ?? bundle.developmentLanguage
         let made = Translations(language: nearest, bundle: bundle, report: diagnostics.report)

@@ -14,7 +14,9 @@ final class Translations: Sendable {
     /// The text of a message, or nil when no level has one that fits its arguments.
     func text(for message: Message, isolatingText: Bool, channel: DiagnosticChannel) -> String? {
         for (index, level) in levels.enumerated() {
-            guard let translation = level.translation(forKey: message.key, table: message.table) else { continue }
+            guard let translation = level.translation(forKey: message.key, table: message.table) else {
+                continue
+            }
             if index > 0 { reportFallback(of: message, to: level, channel: channel) }
             if message.arguments.isEmpty { return translation.plainText }
             do {

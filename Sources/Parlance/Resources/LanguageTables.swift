@@ -63,7 +63,9 @@ struct ResourceTable: Sendable {
         do {
             data = try Data(contentsOf: file, options: .alwaysMapped)
         } catch {
-            report(Diagnostic(file: file.path, message: "the file cannot be read: \(error.localizedDescription)"))
+            report(
+                Diagnostic(file: file.path, message: "the file cannot be read: \(error.localizedDescription)")
+            )
             return
         }
         if kind == "strings" {

@@ -16,7 +16,9 @@ extension ResourceBundle {
         var candidates: [URL] = []
         if let program = executable?.resolvingSymlinksInPath().deletingLastPathComponent() {
             candidates.append(
-                program.deletingLastPathComponent().appendingPathComponent("share").appendingPathComponent(name)
+                program.deletingLastPathComponent().appendingPathComponent("share").appendingPathComponent(
+                    name
+                )
             )
             candidates += sourceTree(around: program).map { $0.appendingPathComponent("Resources") }
         }

@@ -30,7 +30,9 @@ public final class ResourceBundle: Sendable {
         var information: [String: String] = [:]
         for folder in folders {
             for name in Self.contents(of: folder) where name.lowercased().hasSuffix(".lproj") {
-                localizations[String(name.dropLast(6)), default: []].append(folder.appendingPathComponent(name))
+                localizations[String(name.dropLast(6)), default: []].append(
+                    folder.appendingPathComponent(name)
+                )
             }
             information.merge(Self.information(in: folder)) { first, _ in first }
         }
@@ -40,7 +42,9 @@ public final class ResourceBundle: Sendable {
             (developmentLanguage ?? information["CFBundleDevelopmentRegion"]).flatMap { Language($0) }
             ?? Language(canonical: "en")
         self.developmentLanguage = development
-        languages = Set(localizations.keys.compactMap { Language($0) } + [development]).sorted { $0.tag < $1.tag }
+        languages = Set(localizations.keys.compactMap { Language($0) } + [development]).sorted {
+            $0.tag < $1.tag
+        }
     }
 
     /// The offered language that answers a tag, or nil when none does.
@@ -52,7 +56,9 @@ public final class ResourceBundle: Sendable {
 
     /// The offered language that answers the first of a person's preferred languages that has an answer.
     public func language(forPreferred preferred: [String]) -> Language? {
-        LanguageMatcher.matches(preferred: preferred, available: languages.map(\.tag)).first.flatMap { Language($0) }
+        LanguageMatcher.matches(preferred: preferred, available: languages.map(\.tag)).first.flatMap {
+            Language($0)
+        }
     }
 
     /// A value of `Info.plist`, such as `CFBundleShortVersionString`; nil where there is none.
@@ -100,8 +106,7 @@ public final class ResourceBundle: Sendable {
 
     private static func information(in folder: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let entries = list as? [String: Any]
+            let entries = try? PropertyList.read(data, path: folder.path) as? [String: Any]
         else { return [:] }
         return entries.compactMapValues { $0 as? String }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A `.xcstrings` file: the texts of one table in every language, versions 1.0 to 1.3.
 ///
 /// Reading never fails as a whole: what is wrong is in `diagnostics`, and a localization with a fault is left
-/// out, so that a look-up goes on to the next language. Stands on `JSONSerialization`.
+/// out, so that a look-up goes on to the next language. Stands on `JSONDecoder`.
 public struct StringCatalog: Sendable {
     /// The language that the keys, and the texts they stand for, are written in.
     public let sourceLanguage: Language?
@@ -16,12 +16,11 @@ public struct StringCatalog: Sendable {
 
     /// Reads the contents of a file; `path` is what diagnostics call it.
     public init(data: Data, path: String) {
-        var reader = StringCatalogReader(path: path)
-        let root = reader.root(of: data)
-        sourceLanguage = reader.sourceLanguage(of: root)
-        version = root["version"] as? String
-        entries = reader.entries(of: root)
-        diagnostics = reader.diagnostics
+        let file = StringCatalogFile.read(data, path: path)
+        sourceLanguage = file.sourceLanguage
+        version = file.version
+        entries = file.entries
+        diagnostics = file.diagnostics
     }
 
     /// Every language with a text, and the source language, ordered by tag.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes entries of the objects that a string catalog holds.
 struct StringCatalogReader {
     let path: String
@@ -11,61 +9,52 @@ struct StringCatalogReader {
         self.path = path
     }
 
-    mutating func root(of data: Data) -> [String: Any] {
-        do {
-            let root = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
-            if let root = root as? [String: Any] { return root }
-            report("the file must hold an object")
-        } catch {
-            report(error as NSError, in: data)
-        }
-        return [:]
-    }
-
-    mutating func sourceLanguage(of root: [String: Any]) -> Language? {
-        guard !root.isEmpty else { return nil }
-        guard let tag = root["sourceLanguage"] as? String, let language = Language(tag) else {
+    mutating func sourceLanguage(of root: JSONObject) -> Language? {
+        guard let tag: String = root.value("sourceLanguage"), let language = Language(tag) else {
             report("\"sourceLanguage\" must name a language")
             return nil
         }
         return language
     }
 
-    mutating func entries(of root: [String: Any]) -> [String: StringCatalog.Entry] {
-        guard !root.isEmpty else { return [:] }
-        if let version = root["version"] as? String, !version.hasPrefix("1.") {
+    mutating func entries(of root: JSONObject) -> [String: StringCatalog.Entry] {
+        if let version: String = root.value("version"), !version.hasPrefix("1.") {
             warn("version \(version) is not known; the file is read as version 1")
         }
-        guard let strings = root["strings"] as? [String: Any] else {
+        guard let strings = root.object("strings") else {
             report("\"strings\" must be an object")
             return [:]
         }
         var entries: [String: StringCatalog.Entry] = [:]
-        for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
-            guard let value = value as? [String: Any] else {
+        for key in strings.names {
+            guard let object = strings.object(key) else {
                 report("\"\(key)\": the entry must be an object")
                 continue
             }
-            entries[key] = entry(value, key: key)
+            entries[key] = entry(object, key: key)
         }
         return entries
     }
 
-    private mutating func entry(_ value: [String: Any], key: String) -> StringCatalog.Entry {
+    private mutating func entry(_ object: JSONObject, key: String) -> StringCatalog.Entry {
         StringCatalog.Entry(
-            comment: optional("comment", of: value, key: key),
-            extractionState: optional("extractionState", of: value, key: key),
-            shouldTranslate: optional("shouldTranslate", of: value, key: key) ?? true,
-            localizations: localizations(optional("localizations", of: value, key: key) ?? [:], key: key)
+            comment: optional("comment", of: object, key: key),
+            extractionState: optional("extractionState", of: object, key: key),
+            shouldTranslate: optional("shouldTranslate", of: object, key: key) ?? true,
+            localizations: localizations(of: object, key: key)
         )
     }
 
     private mutating func localizations(
-        _ values: [String: Any],
+        of entry: JSONObject,
         key: String
     ) -> [Language: StringCatalog.Localization] {
+        guard let values = entry.object("localizations") else {
+            if entry.has("localizations") { reportKind("localizations", key: key) }
+            return [:]
+        }
         var localizations: [Language: StringCatalog.Localization] = [:]
-        for (tag, value) in values.sorted(by: { $0.key < $1.key }) {
+        for tag in values.names {
             guard let language = language(tag) else {
                 report("\"\(key)\": \"\(tag)\" names no language")
                 continue
@@ -76,7 +65,7 @@ struct StringCatalogReader {
             }
             do throws(EntryFault) {
                 var reader = StringCatalogLocalizationReader(key: key)
-                localizations[language] = try reader.localization(value)
+                localizations[language] = try reader.localization(tag, of: values)
                 for warning in reader.warnings { warn("\"\(key)\" in \(tag): \(warning)") }
             } catch {
                 report("\"\(key)\" in \(tag): \(error.message)")
@@ -92,25 +81,19 @@ struct StringCatalogReader {
     }
 
     /// A member that may be missing but must not be of another kind.
-    private mutating func optional<Value>(_ name: String, of object: [String: Any], key: String) -> Value? {
-        guard let member = object[name] else { return nil }
-        if let value = member as? Value { return value }
-        report("\"\(key)\": \"\(name)\" is of the wrong kind")
-        return nil
+    private mutating func optional<Value: Decodable>(
+        _ name: String,
+        of object: JSONObject,
+        key: String
+    ) -> Value? {
+        guard object.has(name) else { return nil }
+        let value: Value? = object.value(name)
+        if value == nil { reportKind(name, key: key) }
+        return value
     }
 
-    private mutating func report(_ error: NSError, in data: Data) {
-        let text = error.userInfo["NSDebugDescription"] as? String ?? "it is not JSON"
-        let offset = FoundationError.number(after: "around character ", in: text)
-        let place = offset.map { FoundationError.place(ofByte: $0, in: data) }
-        diagnostics.append(
-            Diagnostic(
-                file: path,
-                line: place?.line ?? 0,
-                column: place?.column ?? 0,
-                message: "the JSON cannot be read: \(text)"
-            )
-        )
+    private mutating func reportKind(_ name: String, key: String) {
+        report("\"\(key)\": \"\(name)\" is of the wrong kind")
     }
 
     private mutating func report(_ message: String) {

@@ -11,15 +11,13 @@ struct StringsPropertyList {
         guard Self.isPropertyList(data) else { return nil }
         entries = []
         do {
-            let root = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-            if let dictionary = root as? [String: Any] {
+            if let dictionary = try PropertyList.read(data, path: "") as? [String: Any] {
                 entries = dictionary.map { ($0.key, $0.value as? String) }.sorted { $0.key < $1.key }
             } else {
                 fault = Self.fault("the property list is no dictionary")
             }
         } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
-            fault = Self.fault("not a property list: \(reason ?? error.localizedDescription)")
+            fault = Self.fault(error.diagnostic.message)
         }
     }
 

@@ -43,7 +43,7 @@ extension VariedText {
         case badPosition
         /// Nested deeper than any person writes, or variables that name each other in a circle.
         case tooDeep
-        /// Variables that name others many times: a few lines that would fill the memory.
+        /// Texts of variables that would fill the memory: a few lines are enough when they name each other.
         case tooLong
     }
 }
@@ -58,7 +58,7 @@ extension VariedText.Fault: CustomStringConvertible {
         case .unknownValueType(let type): "\"\(type)\" is not a printf conversion"
         case .badPosition: "there can be no argument with this number"
         case .tooDeep: "the variations are nested too deeply, or variables name each other in a circle"
-        case .tooLong: "variables name each other so often that the text would be too long"
+        case .tooLong: "the texts of the variables, each as often as it is named, are too long"
         }
     }
 }

@@ -24,7 +24,11 @@ enum CollectionPage {
         }
         return Parts.page(
             Parts.text("collection.title", localizer, styleClass: "title"),
-            Parts.text(Message("collection.count", .integer(Int64(rows.count))), localizer, styleClass: "dim-label"),
+            Parts.text(
+                Message("collection.count", .integer(Int64(rows.count))),
+                localizer,
+                styleClass: "dim-label"
+            ),
             Parts.list(rows)
         )
     }

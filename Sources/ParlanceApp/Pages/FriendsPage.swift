@@ -16,7 +16,11 @@ enum FriendsPage {
         }
         return Parts.page(
             Parts.text("friends.title", localizer, styleClass: "title"),
-            Parts.text(Message("friends.count", .integer(Int64(rows.count))), localizer, styleClass: "dim-label"),
+            Parts.text(
+                Message("friends.count", .integer(Int64(rows.count))),
+                localizer,
+                styleClass: "dim-label"
+            ),
             Parts.list(rows, isSelectable: true)
         )
     }

@@ -14,7 +14,11 @@ enum HomePage {
         )
         return Parts.page(
             Parts.text("home.title", localizer, styleClass: "title"),
-            Parts.text(Message("home.today", .date(reader.today, date: .full)), localizer, styleClass: "dim-label"),
+            Parts.text(
+                Message("home.today", .date(reader.today, date: .full)),
+                localizer,
+                styleClass: "dim-label"
+            ),
             figures,
             search(reader),
             Parts.text("home.hint", localizer)

@@ -35,8 +35,12 @@ struct Screenshots {
                     report.findings += staleTexts(in: localized, shot)
                     guard let child = window.child else { continue }
                     let content = try Snapshot(of: child).png
-                    if let other = contents.updateValue(content, forKey: "\(page).\(language)"), other != content {
-                        report.findings.append(.init(shot, "the content differs from that by the other strategy"))
+                    if let other = contents.updateValue(content, forKey: "\(page).\(language)"),
+                        other != content
+                    {
+                        report.findings.append(
+                            .init(shot, "the content differs from that by the other strategy")
+                        )
                     }
                 }
             }
@@ -57,7 +61,9 @@ struct Screenshots {
     }
 
     /// Every bound text on screen that is not what its message says in the language in force.
-    private func staleTexts(in window: LocalizedWindow, _ shot: ScreenshotReport.Picture) -> [ScreenshotReport.Finding] {
+    private func staleTexts(in window: LocalizedWindow, _ shot: ScreenshotReport.Picture) -> [ScreenshotReport
+        .Finding]
+    {
         (window.window?.descendants ?? []).filter(\.isMapped).flatMap { widget in
             widget.localizedProperties.compactMap { property in
                 guard let shown = property.shownText(of: widget), shown != property.text else { return nil }

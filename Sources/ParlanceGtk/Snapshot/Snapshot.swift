@@ -31,7 +31,9 @@ public struct Snapshot {
             seconds: seconds
         )
         guard isDrawn, let texture else {
-            throw Failure(description: "\(widget.typeName) “\(widget.name)” was not drawn within \(seconds) seconds")
+            throw Failure(
+                description: "\(widget.typeName) “\(widget.name)” was not drawn within \(seconds) seconds"
+            )
         }
         png = texture.png
     }

@@ -81,7 +81,9 @@ struct UserState {
                 button.isActive = isActive
             }
         case .choice(let index):
-            guard let dropDown = widget.cast(to: DropDown.self), dropDown.selectedIndex != index else { return }
+            guard let dropDown = widget.cast(to: DropDown.self), dropDown.selectedIndex != index else {
+                return
+            }
             dropDown.selectedIndex = index
         case .row(let index):
             guard let list = widget.cast(to: ListBox.self), list.selectedIndex != index else { return }

@@ -45,7 +45,11 @@ public final class LanguagePicker: DropDown {
         label.horizontalAlignment = 0
         if tag.isEmpty {
             let system = Argument.text(localizer.systemLanguage.autonym)
-            label.localize("label", .library("picker.system", "Follow the system (%@)", system), in: localizer)
+            label.localize(
+                "label",
+                .library("picker.system", "Follow the system (%@)", system),
+                in: localizer
+            )
         }
         return label
     }

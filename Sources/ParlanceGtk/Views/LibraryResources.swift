@@ -7,7 +7,9 @@ enum LibraryResources {
     /// SwiftPM generates is not used: it ends the process where its folder is missing.
     static let bundle = ResourceBundle(
         folders: [Bundle.main.bundleURL.appendingPathComponent("Parlance_ParlanceGtk.resources/Resources")]
-            + ResourceBundle.installedFolders(named: "parlance").map { $0.appendingPathComponent("ParlanceGtk") },
+            + ResourceBundle.installedFolders(named: "parlance").map {
+                $0.appendingPathComponent("ParlanceGtk")
+            },
         developmentLanguage: "en"
     )
 }
@@ -15,7 +17,12 @@ enum LibraryResources {
 extension Message {
     /// One of the library's own texts.
     static func library(_ key: String, _ defaultText: String, _ arguments: Argument...) -> Message {
-        var message = Message(key, table: "ParlanceGtk", default: defaultText, bundle: LibraryResources.bundle)
+        var message = Message(
+            key,
+            table: "ParlanceGtk",
+            default: defaultText,
+            bundle: LibraryResources.bundle
+        )
         message.arguments = arguments
         return message
     }

@@ -60,7 +60,10 @@ extension Object {
     ) {
         if case .property(let name) = property, !hasTextProperty(name) {
             localizer.diagnostics.report(
-                Diagnostic(file: typeName, message: "there is no text property “\(name)” to bind “\(message.key)” to")
+                Diagnostic(
+                    file: typeName,
+                    message: "there is no text property “\(name)” to bind “\(message.key)” to"
+                )
             )
             return
         }

@@ -49,7 +49,9 @@ final class Subscriptions {
         for index in properties.indices {
             let property = properties[index]
             let revision = property.localizer.revision
-            guard revisions[index] != revision, localizer == nil || property.localizer === localizer else { continue }
+            guard revisions[index] != revision, localizer == nil || property.localizer === localizer else {
+                continue
+            }
             property.write(to: object)
             revisions[index] = revision
             isTouched = true

@@ -1,0 +1,204 @@
+import Foundation
+import Gtk
+import GtkTestSupport
+import Parlance
+import ParlanceGtk
+import XCTest
+
+@testable import ParlanceApp
+
+final class LiveSwitchTests: GtkTestCase {
+    /// L6, L7, R11: every text of every page follows, by both strategies, to every language and back.
+    func testEveryTextOfEveryPageFollowsToEveryLanguageAndBack() throws {
+        try onMain {
+            let tables = try Dictionary(
+                uniqueKeysWithValues: ["en", "fr", "zh-Hans", "zh-Hant"].map { ($0, try foundationTable($0)) }
+            )
+            for strategy in Strategy.allCases {
+                let app = try AppFixture(strategy)
+                for tag in ["fr", "zh-Hans", "zh-Hant", "fr", "en"] {
+                    app.choose(tag)
+                    var keys: Set<String> = []
+                    for page in Page.allCases {
+                        app.window.show(page)
+                        let place = "\(page) \(tag) \(strategy)"
+                        XCTAssertEqual(unboundTexts(in: app.window), [], place)
+                        for widget in app.window.descendants where widget.isMapped {
+                            for property in widget.localizedProperties {
+                                keys.insert(property.message.key)
+                                guard let shown = property.shownText(of: widget) else { continue }
+                                XCTAssertEqual(shown, property.text, place)
+                                // Foundation reads the same file for itself.
+                                if property.message.arguments.isEmpty, property.message.bundle == nil,
+                                    property.message.table == nil
+                                {
+                                    XCTAssertEqual(shown, tables[tag]?[property.message.key], place)
+                                }
+                            }
+                        }
+                    }
+                    XCTAssertGreaterThan(keys.count, 50, "the pages have been looked at")
+                }
+                XCTAssertEqual(app.diagnostics.all, [], "no text is missing in any language")
+                app.window.destroy()
+            }
+        }
+    }
+
+    /// B3: a switched page is pixel for pixel that of a fresh start, by either strategy, and back again.
+    func testASwitchedPageIsPixelForPixelThatOfAFreshStart() throws {
+        try onMain {
+            var settled: [String: Data] = [:]
+            for tag in ["en", "fr", "zh-Hans", "zh-Hant"] {
+                let fresh = try AppFixture(language: tag)
+                for page in Page.allCases {
+                    fresh.window.show(page)
+                    settled["\(page) \(tag)"] = try Snapshot(of: XCTUnwrap(fresh.window.child)).png
+                }
+                fresh.window.destroy()
+            }
+            XCTAssertEqual(Set(settled.values).count, settled.count, "no two pages or languages look alike")
+            for strategy in Strategy.allCases {
+                let app = try AppFixture(strategy)
+                for tag in ["zh-Hans", "fr", "zh-Hant", "en"] {
+                    app.choose(tag)
+                    for page in Page.allCases {
+                        app.window.show(page)
+                        let picture = try Snapshot(of: XCTUnwrap(app.window.child)).png
+                        XCTAssertEqual(picture, settled["\(page) \(tag)"], "\(page) \(tag) \(strategy)")
+                    }
+                }
+                app.window.destroy()
+            }
+        }
+    }
+
+    /// Z2: the window bears the app's name in the language in force.
+    func testTheWindowBearsTheLocalizedNameOfTheApp() throws {
+        try onMain {
+            let app = try AppFixture()
+            XCTAssertEqual(app.window.title, "Parlance")
+            app.choose("zh-Hans")
+            XCTAssertEqual(app.window.title, "言谈")
+            app.window.destroy()
+        }
+    }
+
+    /// L6: after a rebuild the person is on the same tab, with what they had typed.
+    func testAfterARebuildThePersonIsOnTheSameTabWithTheirText() throws {
+        try onMain {
+            let app = try AppFixture(.rebuild)
+            app.window.show(.mine)
+            let name: Entry = try app.widget("name")
+            name.text = "Kai"
+            let notes: TextView = try app.widget("notes")
+            notes.text = "tea, maps"
+            let greeting: Label = try app.widget("greeting")
+            XCTAssertEqual(greeting.text, "Hello, Kai")
+            app.choose("zh-Hant")
+            let pages: Stack = try app.widget("pages")
+            XCTAssertEqual(pages.visiblePage, "mine")
+            XCTAssertNotEqual(try app.widget("name") as Entry, name)
+            XCTAssertEqual(try (app.widget("name") as Entry).text, "Kai")
+            XCTAssertEqual(try (app.widget("notes") as TextView).text, "tea, maps")
+            XCTAssertEqual(try (app.widget("greeting") as Label).text, "你好，Kai")
+            app.window.destroy()
+        }
+    }
+
+    /// B7: a search's answer is kept as message and arguments, and counts again in the new language.
+    func testASearchAnswersInTheLanguageInForceAndFollows() throws {
+        try onMain {
+            for strategy in Strategy.allCases {
+                let app = try AppFixture(strategy)
+                let entry: Entry = try app.widget("search")
+                entry.text = "tea"
+                entry.emit("activate")
+                XCTAssertEqual(try (app.widget("found") as Label).text, "1 article matches “tea”")
+                app.choose("fr")
+                XCTAssertTrue(try (app.widget("found") as Label).text.contains("« tea »"))
+                app.window.destroy()
+            }
+        }
+    }
+
+    func testClearEmptiesTheNotes() throws {
+        try onMain {
+            let app = try AppFixture()
+            app.window.show(.mine)
+            let notes: TextView = try app.widget("notes")
+            notes.text = "a"
+            try (app.widget("clear") as Button).click()
+            XCTAssertEqual(notes.text, "")
+            app.window.destroy()
+        }
+    }
+
+    /// B1: the status line tells what the last change cost, in the language in force.
+    func testTheStatusLineTellsTheCostOfTheLastChange() throws {
+        try onMain {
+            let localizer = Localizer(
+                resources: ResourceBundle(folders: [AppFixture.resources]),
+                systemLanguages: ["en"]
+            )
+            let window = Window()
+            MainWindow.fill(window, reader: Reader(localizer: localizer), options: try Options(["parlance"]))
+            window.present()
+            MainLoop.run(until: { window.child?.isMapped == true })
+            let status = { window.descendant(named: "status")?.cast(to: Label.self)?.text ?? "" }
+            XCTAssertEqual(status(), "Choose a language and see here what the change costs.")
+            try localizer.choose(.language("fr"))
+            XCTAssertTrue(
+                MainLoop.run(until: { status().contains("vues actualisées en") }, seconds: 5),
+                status()
+            )
+            XCTAssertTrue(status().hasSuffix("ms"), status())
+            try XCTUnwrap(window.descendant(named: "strategy-rebuild")?.cast(to: ToggleButton.self))
+                .isActive = true
+            try localizer.choose(.language("zh-Hans"))
+            XCTAssertTrue(MainLoop.run(until: { status().hasPrefix("已重建") }, seconds: 5), status())
+            window.destroy()
+        }
+    }
+
+    /// Everything one can act on is reached with the Tab key.
+    func testEverythingIsReachedWithTheTabKey() throws {
+        try onMain {
+            let app = try AppFixture()
+            app.window.show(.mine)
+            var reached: Set<String> = []
+            for _ in 0..<40 {
+                app.window.moveFocus()
+                var widget = app.window.focus
+                while let current = widget {
+                    reached.insert(current.name)
+                    widget = current.parent
+                }
+            }
+            for name in ["GtkDropDown", "strategy-refresh", "GtkStackSwitcher", "name", "notes", "clear"] {
+                XCTAssertTrue(reached.contains(name), "\(name) is not among \(reached.sorted())")
+            }
+            app.window.destroy()
+        }
+    }
+}
+
+/// A language's table as Foundation reads it, plain texts only.
+private func foundationTable(_ tag: String) throws -> [String: String] {
+    let file = AppFixture.resources.appendingPathComponent("\(tag).lproj/Localizable.strings")
+    let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+    return try XCTUnwrap(list as? [String: String])
+}
+
+/// Every text on screen that no binding accounts for. The names of languages stay as they are, and a tab shows
+/// the title of its page.
+@MainActor
+private func unboundTexts(in window: Window) -> [String] {
+    let bound = Set(
+        window.descendants.flatMap { widget in widget.localizedProperties.map(\.text) }
+            + Page.allCases.map { page in LocalizedWindow.of(window)?.localizer.string(page.title) ?? "" }
+    )
+    return window.descendants.compactMap { $0.isMapped ? $0.cast(to: Label.self)?.text : nil }
+        .filter { !$0.isEmpty && !bound.contains($0) }
+        .filter { !["English", "Français", "简体中文", "繁體中文"].contains($0) }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Gtk
+import TestSupport
+import XCTest
+
+/// The program beside the tests, as SwiftPM has built it.
+private let program = Bundle.main.bundleURL.appendingPathComponent("parlance")
+
+/// A run of the program to its end.
+struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .filter { !$0.value.isEmpty }
+        let folder = try TemporaryFolder(["out": "", "err": ""])
+        process.standardOutput = try FileHandle(forWritingTo: folder.file("out"))
+        process.standardError = try FileHandle(forWritingTo: folder.file("err"))
+        try process.run()
+        process.waitUntilExit()
+        status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        output = try String(contentsOf: folder.file("out"), encoding: .utf8)
+        errors = try String(contentsOf: folder.file("err"), encoding: .utf8)
+    }
+}
+
+/// The program with its window open.
+@MainActor
+final class Running {
+    private let process = Process()
+    private let files: TemporaryFolder
+
+    /// - Parameters:
+    ///   - home: the folder that takes the place of the person's settings.
+    ///   - languages: the system's languages, as `LANGUAGE` holds them.
+    init(_ arguments: [String], home: TemporaryFolder, languages: String = "") throws {
+        files = try TemporaryFolder(["err": ""])
+        process.executableURL = program
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "XDG_CONFIG_HOME": home.url.path, "LC_ALL": "C.UTF-8", "LANGUAGE": languages,
+            "GSK_RENDERER": "cairo",
+            // No session bus: each start is a program of its own. GTK 4.8 then must not find the
+            // accessibility bus of another session either, or it emits a signal without a path.
+            "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "GTK_A11Y": "none",
+        ]) { $1 }
+        process.standardError = try FileHandle(forWritingTo: files.file("err"))
+        try process.run()
+    }
+
+    /// Waits for the program's window and returns its number.
+    func window(titled title: String) throws -> String {
+        let find =
+            "xdotool search --onlyvisible --pid \(process.processIdentifier) --name '^\(title)$' | head -n 1"
+        for _ in 0..<200 {
+            if let id = try? shell(find), !id.isEmpty { return id }
+            guard process.isRunning else { break }
+            usleep(100_000)
+        }
+        let names = try? shell(
+            "xdotool search --onlyvisible --pid \(process.processIdentifier) getwindowname %@"
+        )
+        throw Missing(description: "no window “\(title)”, but \(names ?? "none"); \(errors)")
+    }
+
+    /// Waits for the program to end by itself.
+    func end() throws -> Int32 {
+        for _ in 0..<100 where process.isRunning { usleep(100_000) }
+        guard !process.isRunning else {
+            _ = stop()
+            throw Missing(description: "the program goes on")
+        }
+        return process.terminationStatus
+    }
+
+    /// Ends the program from outside; returns what it wrote to standard error.
+    @discardableResult
+    func stop() -> String {
+        process.terminate()
+        process.waitUntilExit()
+        return errors
+    }
+
+    private var errors: String { (try? String(contentsOf: files.file("err"), encoding: .utf8)) ?? "" }
+
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
+    }
+}
+
+/// Runs a shell command and returns what it printed, without the line's end.
+@discardableResult
+func shell(_ command: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+}
