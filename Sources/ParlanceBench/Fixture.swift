@@ -25,7 +25,9 @@ final class Fixture {
         let entries = (0..<Self.entryCount).map { Self.entry($0, &dice) }
         self.entries = entries
         keys = entries.shuffled(using: &dice).map { Self.copy($0.key) }
-        file = Data(entries.map { "/* What \($0.key) says */\n\"\($0.key)\" = \"\($0.text)\";\n\n" }.joined().utf8)
+        file = Data(
+            entries.map { "/* What \($0.key) says */\n\"\($0.key)\" = \"\($0.text)\";\n\n" }.joined().utf8
+        )
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("parlance-bench-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

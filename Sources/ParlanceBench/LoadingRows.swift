@@ -18,7 +18,9 @@ struct LoadingRows {
         let comparison = try Comparison(pairs: 31) {
             try Stopwatch.nanoseconds {
                 let table = StringTable(data: fixture.file, file: "Localizable.strings")
-                guard table.count == Fixture.entryCount else { throw Failure("a table has \(table.count) entries") }
+                guard table.count == Fixture.entryCount else {
+                    throw Failure("a table has \(table.count) entries")
+                }
             } / 1_000
         } theirs: {
             try Stopwatch.nanoseconds {
@@ -27,13 +29,19 @@ struct LoadingRows {
                 else { throw Failure("Foundation's reader gives no table") }
             } / 1_000
         }
-        return Row("reading a .strings file of 1 MB / Foundation's reader", comparison, unit: "µs", bar: 1 / 8)
+        return Row(
+            "reading a .strings file of 1 MB / Foundation's reader",
+            comparison,
+            unit: "µs",
+            bar: 1 / 8
+        )
     }
 
     /// Each pair in a language of its own, since a process pays for a language once.
     private func firstLookUp() throws -> Row {
         guard let entry = fixture.entries.last else { throw Failure("the fixture is empty") }
-        var languages = Locale.availableIdentifiers.filter { $0.count == 2 && $0 != Fixture.development }.sorted()[...]
+        var languages = Locale.availableIdentifiers.filter { $0.count == 2 && $0 != Fixture.development }
+            .sorted()[...]
         var language = ""
         let comparison = try Comparison(pairs: 21) {
             language = languages.popFirst() ?? ""
@@ -42,7 +50,9 @@ struct LoadingRows {
                 let resources = ResourceBundle(folders: [folder], developmentLanguage: Fixture.development)
                 let localizer = Localizer(resources: resources, systemLanguages: [Fixture.development])
                 try localizer.choose(.language(language))
-                guard localizer.string(entry.key) == entry.text else { throw Failure("no text in \(language)") }
+                guard localizer.string(entry.key) == entry.text else {
+                    throw Failure("no text in \(language)")
+                }
             } / 1_000
         } theirs: {
             let folder = try fixture.resources(named: "theirs-\(language)", language: language)
@@ -63,7 +73,9 @@ struct LoadingRows {
             let before = AllocatedMemory.bytes
             let table = StringTable(contentsOf: url)
             let after = AllocatedMemory.bytes
-            guard table.count == Fixture.entryCount else { throw Failure("a table has \(table.count) entries") }
+            guard table.count == Fixture.entryCount else {
+                throw Failure("a table has \(table.count) entries")
+            }
             return Double(after - before) / 1_000
         } theirs: {
             size

@@ -29,7 +29,9 @@ struct LookUpRows {
 
     private func againstFoundation() throws -> Row {
         let folder = try fixture.resources(named: "foundation", language: Fixture.development)
-        guard let bundle = Bundle(url: folder) else { throw Failure("Foundation finds no bundle in \(folder.path)") }
+        guard let bundle = Bundle(url: folder) else {
+            throw Failure("Foundation finds no bundle in \(folder.path)")
+        }
         try check("Bundle.localizedString") { bundle.localizedString(forKey: $0, value: nil, table: nil) }
         let comparison = Comparison(pairs: Self.pairs, ours: ours) {
             Stopwatch.nanoseconds(each: fixture.keys) {
@@ -49,7 +51,9 @@ struct LookUpRows {
     }
 
     private func againstDictionary() throws -> Row {
-        let dictionary = Dictionary(uniqueKeysWithValues: fixture.entries.map { ($0.key, Fixture.copy($0.text)) })
+        let dictionary = Dictionary(
+            uniqueKeysWithValues: fixture.entries.map { ($0.key, Fixture.copy($0.text)) }
+        )
         try check("the dictionary") { dictionary[$0] ?? "" }
         let comparison = Comparison(pairs: Self.pairs, ours: ours) {
             Stopwatch.nanoseconds(each: fixture.keys) { dictionary[$0]?.utf8.count ?? 0 }
@@ -89,7 +93,8 @@ struct LookUpRows {
 
     /// A look-up that finds nothing is quick, so every text is compared before anything is measured.
     private func check(_ name: String, _ text: (String) -> String) throws {
-        for entry in fixture.entries where text(entry.key) != entry.text || localizer.string(entry.key) != entry.text {
+        for entry in fixture.entries
+        where text(entry.key) != entry.text || localizer.string(entry.key) != entry.text {
             throw Failure("\(name) and Parlance do not both have the text of “\(entry.key)”")
         }
     }

@@ -14,7 +14,9 @@ extension Localizer {
         bundle: ResourceBundle? = nil,
         default defaultText: String? = nil
     ) -> String {
-        string(Message(key, table: table, default: defaultText, bundle: bundle))
+        let translations = translations(of: bundle)
+        if let text = translations.own.plainText(forKey: key, table: table) { return text }
+        return string(Message(key, table: table, default: defaultText, bundle: bundle), in: translations)
     }
 
     /// The text of a key with arguments in the places of its placeholders.
@@ -36,7 +38,10 @@ extension Localizer {
 
     /// The text of a message.
     public func string(_ message: Message) -> String {
-        let translations = translations(of: message.bundle)
+        string(message, in: translations(of: message.bundle))
+    }
+
+    private func string(_ message: Message, in translations: Translations) -> String {
         let text = translations.text(for: message, isolatingText: isolatesText, channel: diagnostics)
         return text ?? substitute(for: message, translations)
     }

@@ -5,10 +5,13 @@ final class Translations: Sendable {
     let language: Language
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
+    /// The first level, where nearly every look-up ends.
+    let own: LanguageTables
 
     init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
         self.language = language
         levels = bundle.levels(of: language, report: report)
+        own = levels[0]
     }
 
     /// The text of a message, or nil when no level has one that fits its arguments.

@@ -28,6 +28,12 @@ final class LanguageTables: Sendable {
         localizable = tables["Localizable"]
     }
 
+    /// The text of a look-up without arguments; nil names the table `Localizable`.
+    func plainText(forKey key: String, table name: String?) -> String? {
+        guard let name else { return localizable?.plainText(forKey: key) }
+        return tables[name]?.plainText(forKey: key)
+    }
+
     /// What a table has for a key; nil names the table `Localizable`.
     func translation(forKey key: String, table name: String?) -> Translation? {
         (name.map { tables[$0] } ?? localizable)?.translation(forKey: key)
@@ -76,6 +82,12 @@ struct ResourceTable: Sendable {
             varied.merge(dictionary.entries) { first, _ in first }
         }
         isShaded = varied.keys.contains { key in texts.contains { $0.string(forKey: key) != nil } }
+    }
+
+    func plainText(forKey key: String) -> String? {
+        // Nearly every text is in a `.strings` file, and needs nothing around it.
+        if !isShaded, let text = texts.first?.string(forKey: key) { return text }
+        return translation(forKey: key)?.plainText
     }
 
     func translation(forKey key: String) -> Translation? {
