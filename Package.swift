@@ -23,6 +23,12 @@ let package = Package(
         .executableTarget(name: "ParlanceBench", dependencies: ["Parlance", "CLibc"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
+        // The README's example, built and run by the tests.
+        .executableTarget(
+            name: "Hello",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
+            path: "Tests/Hello"
+        ),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
@@ -31,7 +37,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ParlanceAppTests",
-            dependencies: ["ParlanceApp", "GtkTestSupport", "TestSupport"]
+            dependencies: ["ParlanceApp", "Hello", "GtkTestSupport", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -69,6 +69,8 @@ final class MainWindow {
     private func content() -> Widget {
         let stack = Stack()
         stack.name = "pages"
+        // A hidden page follows when it appears; until then its texts must have no say in the window's size.
+        stack.isHomogeneous = false
         stack.expand(horizontally: true, vertically: true)
         for page in Page.allCases {
             let scrolled = ScrolledWindow(page.build(reader))

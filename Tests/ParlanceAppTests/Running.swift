@@ -3,8 +3,10 @@ import Gtk
 import TestSupport
 import XCTest
 
-/// The program beside the tests, as SwiftPM has built it.
-private let program = Bundle.main.bundleURL.appendingPathComponent("parlance")
+/// A program beside the tests, as SwiftPM has built it.
+func builtProgram(_ name: String) -> URL {
+    Bundle.main.bundleURL.appendingPathComponent(name)
+}
 
 /// A run of the program to its end.
 struct Run {
@@ -12,7 +14,11 @@ struct Run {
     let output: String
     let errors: String
 
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    init(
+        _ arguments: [String],
+        program: URL = builtProgram("parlance"),
+        environment: [String: String] = [:]
+    ) throws {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -38,7 +44,12 @@ final class Running {
     /// - Parameters:
     ///   - home: the folder that takes the place of the person's settings.
     ///   - languages: the system's languages, as `LANGUAGE` holds them.
-    init(_ arguments: [String], home: TemporaryFolder, languages: String = "") throws {
+    init(
+        _ arguments: [String],
+        program: URL = builtProgram("parlance"),
+        home: TemporaryFolder,
+        languages: String = ""
+    ) throws {
         files = try TemporaryFolder(["err": ""])
         process.executableURL = program
         process.arguments = arguments

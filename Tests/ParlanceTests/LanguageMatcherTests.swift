@@ -80,7 +80,7 @@ import Testing
     @Test func nothingAskedOrNothingOnOfferMatchesNothing() {
         #expect(LanguageMatcher.matches(preferred: [], available: ["en"]).isEmpty)
         #expect(LanguageMatcher.matches(preferred: ["en"], available: []).isEmpty)
-        let nonsense = ["", "root", "-x", "\0", "12"]
+        let nonsense = ["", "root", "-x", "\0", "en\0", "12"]
         #expect(LanguageMatcher.matches(preferred: nonsense, available: ["en", ""]).isEmpty)
         let long = String(repeating: "abc-", count: 100_000)
         #expect(LanguageMatcher.matches(preferred: [long], available: [long, "en"]) != ["en"])

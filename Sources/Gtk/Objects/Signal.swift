@@ -51,6 +51,18 @@ public struct SignalConnection {
     }
 }
 
+/// A handler's place on a signal that is given up with the last reference to this.
+@MainActor
+public final class ScopedConnection {
+    private let connection: SignalConnection
+
+    public init(_ connection: SignalConnection) {
+        self.connection = connection
+    }
+
+    isolated deinit { connection.disconnect() }
+}
+
 extension Object {
     /// Calls a closure whenever the object emits a signal (`g_signal_connect_closure`).
     ///
@@ -79,6 +91,12 @@ extension Object {
         g_value_set_object(&instance, pointer)
         g_signal_emitv(&instance, g_signal_lookup(signal, cgtk_object_type(pointer)), 0, nil)
         g_value_unset(&instance)
+    }
+
+    /// Ends the emission of a signal that is under way: handlers connected later do not hear it
+    /// (`g_signal_stop_emission_by_name`).
+    public func stopEmission(of signal: String) {
+        g_signal_stop_emission_by_name(pointer, signal)
     }
 
     /// Calls a closure whenever the object emits a signal that takes no answer.

@@ -11,14 +11,23 @@ open class DropDown: Widget {
         let model = withArrayOfCStrings(items) { gtk_string_list_new($0) }
         // gtk_drop_down_new consumes the model; GtkStringList does not float.
         super.init(sinking: gtk_drop_down_new(model, nil))
-        if let row {
-            let factory = ListItemFactory(row: row)
-            gtk_drop_down_set_factory(opaque, factory.opaque)
+        guard let row else { return }
+        let shown = ListItemFactory { text, _ in row(text) }
+        gtk_drop_down_set_factory(opaque, shown.opaque)
+        let this = WeakReference<DropDown>(self)
+        let listed = ListItemFactory { text, index in
+            this.target?.checkedRow(row(text), at: index) ?? row(text)
         }
+        gtk_drop_down_set_list_factory(opaque, listed.opaque)
     }
 
     public required init(borrowing reference: ObjectReference) {
         super.init(borrowing: reference)
+    }
+
+    /// The texts of the rows, where they are a string list (`gtk_drop_down_get_model`).
+    public var stringList: StringList? {
+        gtk_drop_down_get_model(opaque).flatMap { Object(borrowing: ObjectReference($0)).cast(to: StringList.self) }
     }
 
     /// The place of the chosen row; nil where none is.
@@ -39,5 +48,23 @@ open class DropDown: Widget {
     public func onSelect(_ handler: @escaping @MainActor (Int?) -> Void) {
         let this = WeakReference<DropDown>(self)
         connect("notify::selected") { if let dropDown = this.target { handler(dropDown.selectedIndex) } }
+    }
+
+    private static let checkKey = AttachmentKey("gtk-drop-down-check")
+
+    /// A row of the list with a check mark where it is the chosen one, as GTK draws it for plain texts.
+    private func checkedRow(_ content: Widget, at index: Int) -> Widget {
+        let check = Image(iconName: "object-select-symbolic")
+        check.opacity = selectedIndex == index ? 1 : 0
+        let row = Box(.horizontal, spacing: 8)
+        content.expand(horizontally: true)
+        row.append(content, check)
+        let this = WeakReference<DropDown>(self)
+        let mark = WeakReference(check)
+        let connection = connect("notify::selected") {
+            mark.target?.opacity = this.target?.selectedIndex == index ? 1 : 0
+        }
+        row.attach(ScopedConnection(connection), for: Self.checkKey)
+        return row
     }
 }

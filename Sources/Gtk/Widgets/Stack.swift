@@ -20,6 +20,16 @@ public final class Stack: Widget {
         Object(borrowing: ObjectReference(gtk_stack_add_named(opaque, child.widget, name)))
     }
 
+    /// Whether the stack asks for the size of its largest page, whichever shows
+    /// (`gtk_stack_set_hhomogeneous`, `gtk_stack_set_vhomogeneous`).
+    public var isHomogeneous: Bool {
+        get { gtk_stack_get_hhomogeneous(opaque) != 0 }
+        set {
+            gtk_stack_set_hhomogeneous(opaque, newValue ? 1 : 0)
+            gtk_stack_set_vhomogeneous(opaque, newValue ? 1 : 0)
+        }
+    }
+
     /// The name of the page that shows.
     public var visiblePage: String? {
         get { gtk_stack_get_visible_child_name(opaque).map { String(cString: $0) } }

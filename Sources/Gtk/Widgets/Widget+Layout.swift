@@ -54,6 +54,12 @@ extension Widget {
         gtk_widget_set_size_request(widget, width, height)
     }
 
+    /// How much of the widget shows through: 0 nothing, 1 all (`gtk_widget_set_opacity`).
+    public var opacity: Double {
+        get { gtk_widget_get_opacity(widget) }
+        set { gtk_widget_set_opacity(widget, newValue) }
+    }
+
     /// The width the widget has been given, in application pixels.
     public var width: Int32 { gtk_widget_get_width(widget) }
 

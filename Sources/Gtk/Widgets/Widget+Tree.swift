@@ -6,6 +6,11 @@ extension Widget {
         gtk_widget_get_parent(widget).map { Widget(borrowing: ObjectReference($0)) }
     }
 
+    /// The window the widget stands in; nil for none (`gtk_widget_get_root`).
+    public var window: Window? {
+        gtk_widget_get_root(widget).flatMap { Object(borrowing: ObjectReference($0)).cast(to: Window.self) }
+    }
+
     /// The children, in order; popovers and internal parts included (`gtk_widget_get_first_child`).
     public var children: [Widget] {
         var found: [Widget] = []

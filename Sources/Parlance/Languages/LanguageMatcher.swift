@@ -12,8 +12,8 @@ public enum LanguageMatcher {
     ///
     /// Any thread may call it. Names on either side may be in any case, with `-` or `_`.
     public static func matches(preferred: [String], available: [String]) -> [String] {
-        // For ICU an empty name on one side answers an empty name on the other.
-        let preferred = preferred.filter { ($0.utf8.first ?? 0) != 0 }
+        // For ICU an empty name on one side answers an empty name on the other, and a NUL ends a name.
+        let preferred = preferred.filter { !$0.isEmpty && !$0.utf8.contains(0) }
         guard !preferred.isEmpty, !available.isEmpty else { return [] }
         return withCStrings(preferred) { preferredNames in
             withCStrings(available) { availableNames in

@@ -43,10 +43,12 @@ public final class LanguageStore: Sendable {
         return LanguageStore(file: URL(fileURLWithPath: folder).appendingPathComponent("\(name).plist"))
     }
 
-    /// The choice as it was saved, whether or not such a language is offered; nil when none was.
+    /// The tags that were saved, best first and whether or not such languages are offered; nil when none were.
+    ///
+    /// This store saves one; other programs write lists of them.
     ///
     /// - Parameter report: told when the file or the value is damaged; both are left as they are.
-    public func load(report: (Diagnostic) -> Void) -> String? {
+    public func load(report: (Diagnostic) -> Void) -> [String]? {
         let content: Content
         do {
             content = try read()
@@ -62,13 +64,13 @@ public final class LanguageStore: Sendable {
         }
         switch entries[Self.key] {
         case nil: return nil
-        case let tags as [String] where !tags.isEmpty: return tags[0]
-        case let tag as String: return tag
+        case let tags as [String]: return tags
+        case let tag as String: return [tag]
         default:
             report(
                 warning("“\(Self.key)” is not a list of language tags; the language of the system is used")
             )
-            return nil
+            return []
         }
     }
 
@@ -106,7 +108,7 @@ public final class LanguageStore: Sendable {
             let folder = file.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
-            try data.write(to: file, options: .atomic)
+            try replaceFile(with: data)
         } catch {
             throw failure("the file cannot be written", error)
         }
@@ -159,10 +161,9 @@ public final class LanguageStore: Sendable {
     /// A failure in the system's own words, which name the reason better than Foundation's.
     private func failure(_ what: String, _ error: any Error) -> Failure {
         var reason = error.localizedDescription
-        if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError,
-            cause.domain == NSPOSIXErrorDomain
-        {
-            reason = String(cString: strerror(Int32(clamping: cause.code)))
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey]
+        if let cause = error as? POSIXError ?? underlying as? POSIXError {
+            reason = String(cString: strerror(cause.code.rawValue))
         }
         return Failure(file: file.path, reason: "\(what): \(reason)")
     }

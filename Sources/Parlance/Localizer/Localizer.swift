@@ -56,6 +56,8 @@ public final class Localizer: Sendable {
     private struct State {
         var choice: LanguageChoice
         var translations: Translations
+        /// Whether the store says the same, so that choosing the same again has nothing to do.
+        var isStored: Bool
         /// The translations of other bundles in the same language, made when first asked for.
         var others: [ObjectIdentifier: Translations] = [:]
         /// Counts the choices, so that the last one made wins whichever is read first.
@@ -92,8 +94,12 @@ public final class Localizer: Sendable {
         self.diagnostics = diagnostics
 
         let stored = store?.load(report: diagnostics.report)
-        let kept = stored.flatMap { resources.language(for: $0) }
+        let kept = stored.flatMap { resources.language(forPreferred: $0) }
         let forced = override.flatMap { resources.language(for: $0) }
+        if let override, forced == nil {
+            let unsupported = UnsupportedLanguage(tag: override, languages: resources.languages)
+            diagnostics.report(Diagnostic(file: "language", severity: .warning, message: "\(unsupported)"))
+        }
         let choice = (forced ?? kept).map { LanguageChoice.language($0) } ?? .system
         let language =
             forced ?? kept ?? resources.language(forPreferred: systemLanguages)
@@ -101,15 +107,17 @@ public final class Localizer: Sendable {
         state = Mutex(
             State(
                 choice: choice,
-                translations: Translations(language: language, bundle: resources, report: diagnostics.report)
+                translations: Translations(language: language, bundle: resources, report: diagnostics.report),
+                isStored: forced == nil && (kept != nil || stored == nil)
             )
         )
         announcements.withLock {
             $0.language = language
             $0.choice = choice
         }
-        // A choice made when the app offered other languages goes on under the name it has now.
-        if let kept, stored != kept.tag { save(.language(kept)) }
+        // A choice made when the app offered other languages goes on under the name it has now. Lists are not
+        // choices made here, and a run in another language leaves the store alone.
+        if let kept, forced == nil, stored?.count == 1, stored != [kept.tag] { save(.language(kept)) }
     }
 
     /// The language in force.
@@ -148,7 +156,7 @@ public final class Localizer: Sendable {
         }
         let request: Int? = state.withLock { state in
             guard
-                state.choice != exact || state.translations.language != language
+                state.choice != exact || state.translations.language != language || !state.isStored
                     || state.requests != state.granted
             else { return nil }
             state.requests += 1
@@ -166,25 +174,32 @@ public final class Localizer: Sendable {
                 state.others = [:]
                 return true
             }
-            if isLast { save(exact) }
+            guard isLast else { return }
+            let isStored = save(exact)
+            state.withLock { $0.isStored = isStored }
         }
         announce()
     }
 
-    private func save(_ choice: LanguageChoice) {
+    /// - Returns: whether the store has the choice now; where there is no store nothing is missing.
+    @discardableResult
+    private func save(_ choice: LanguageChoice) -> Bool {
         do {
             try store?.save(choice, report: diagnostics.report)
+            return true
         } catch {
             diagnostics.report(Diagnostic(file: error.file, severity: .warning, message: error.reason))
+            return false
         }
     }
 
     /// Posts what has changed since it was last posted; on another thread, as soon as the main one is free.
     private func announce() {
-        guard Thread.isMainThread else {
-            DispatchQueue.main.async { self.announce() }
-            return
-        }
+        // Where the main queue is served by `dispatchMain` its thread is not the main one.
+        if Thread.isMainThread { postAll() } else { DispatchQueue.main.async { self.postAll() } }
+    }
+
+    private func postAll() {
         // A change made by an observer is posted after the one it observes, never within it.
         let isFirst = announcements.withLock { announcements in
             defer { announcements.isRunning = true }

@@ -10,6 +10,7 @@ final class Translations: Sendable {
 
     init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
         self.language = language
+        self.bundle = bundle
         levels = bundle.levels(of: language, report: report)
         own = levels[0]
     }
@@ -20,7 +21,7 @@ final class Translations: Sendable {
             guard let translation = level.translation(forKey: message.key, table: message.table) else {
                 continue
             }
-            if index > 0 { reportFallback(of: message, to: level, channel: channel) }
+            if index >= ownLevels { reportFallback(of: message, to: level, channel: channel) }
             if message.arguments.isEmpty { return translation.plainText }
             do {
                 return try level.render(translation, message.arguments, isolatingText: isolatingText)
