@@ -40,9 +40,10 @@ static inline void cgtk_accessible_set_text(GtkAccessible *accessible, GtkAccess
     gtk_accessible_update_property(accessible, property, text, -1);
 }
 
-// gtk_test_accessible_check_property is variadic. True where the accessible's label is this text.
-static inline gboolean cgtk_accessible_has_label(GtkAccessible *accessible, const char *text) {
-    char *found = gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+// gtk_test_accessible_check_property is variadic; it returns NULL where the property is this text.
+static inline gboolean cgtk_accessible_has_text(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                                const char *text) {
+    char *found = gtk_test_accessible_check_property(accessible, property, text);
     gboolean matches = found == NULL;
     g_free(found);
     return matches;

@@ -14,6 +14,8 @@ struct Options {
     var resources: String?
     /// Where pictures of every page in every language go; nil opens the window instead.
     var screenshots: String?
+    /// Whether a table that is saved shows at once.
+    var watches = false
     var showsVersion = false
 
     /// A command line that asks for what there is not.
@@ -38,12 +40,14 @@ struct Options {
                 placeholder: "DIR",
                 help: "Write pictures of all pages in all languages and end"
             ),
+            .init("watch", help: "Show a table of texts as soon as it is saved"),
             .init("version", help: "Print the version and end"),
         ])
         let values = try parser.parse(own)
         language = values["language"] ?? appleLanguages
         resources = values["resources"]
         screenshots = values["screenshots"]
+        watches = values["watch"] != nil
         showsVersion = values["version"] != nil
         if let name = values["page"] { page = try Self.value(name, "page") }
         if let name = values["strategy"] { strategy = try Self.value(name, "strategy") }

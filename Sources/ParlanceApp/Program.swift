@@ -47,6 +47,8 @@ enum Program {
             override: options.language
         )
         Localizer.shared = localizer
+        let live = options.watches ? LiveResources(localizer) : nil
+        defer { withExtendedLifetime(live) {} }
         let application = Application(id: "org.parlance.Parlance")
         application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
         application.onActivate { application in

@@ -106,10 +106,10 @@ final class LanguagePickerTests: GtkTestCase {
             let fixture = try Fixture()
             let picker = LanguagePicker(fixture.localizer)
             let (window, _) = fixture.show { _ in picker }
-            XCTAssertTrue(picker.hasAccessibleLabel("Language"))
+            XCTAssertTrue(picker.hasAccessibleText("Language", .label))
             try fixture.localizer.choose(.language("zh-Hans"))
-            XCTAssertTrue(picker.hasAccessibleLabel("语言"))
-            XCTAssertFalse(picker.hasAccessibleLabel("Language"))
+            XCTAssertTrue(picker.hasAccessibleText("语言", .label))
+            XCTAssertFalse(picker.hasAccessibleText("Language", .label))
             window.destroy()
         }
     }

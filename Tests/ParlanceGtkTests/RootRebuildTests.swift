@@ -34,7 +34,7 @@ final class RootRebuildTests: GtkTestCase {
             before.toggle?.isActive = true
             before.power?.isActive = true
             before.choice?.selectedIndex = 2
-            before.list?.selectedIndex = 1
+            before.list?.selectedIndices = [1]
             before.entry?.grabFocus()
             before.entry?.select(1..<3)
             before.notes?.cursor = (2, 2)
@@ -53,7 +53,7 @@ final class RootRebuildTests: GtkTestCase {
             XCTAssertEqual(after.toggle?.isActive, true)
             XCTAssertEqual(after.power?.isActive, true)
             XCTAssertEqual(after.choice?.selectedIndex, 2)
-            XCTAssertEqual(after.list?.selectedIndex, 1)
+            XCTAssertEqual(after.list?.selectedIndices, [1])
             XCTAssertEqual(window.focus?.parent, after.entry, "the keyboard focus is in the entry again")
             window.destroy()
         }

@@ -31,16 +31,35 @@ extension Object {
         g_value_unset(&value)
     }
 
+    /// Reads a boolean property by name (`g_object_get_property`); nil where it is not one.
+    public func boolean(property name: String) -> Bool? {
+        read(name, of: cgtk_type_boolean()) { g_value_get_boolean(&$0) != 0 }
+    }
+
     /// Reads a string property by name (`g_object_get_property`); nil where it is unset or not a string.
     public func text(property name: String) -> String? {
+        read(name, of: cgtk_type_string()) { g_value_get_string(&$0).map { String(cString: $0) } } ?? nil
+    }
+
+    /// Reads an object property by name (`g_object_get_property`); nil where it is unset or no object.
+    public func object(property name: String) -> Object? {
         guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name),
-            specification.pointee.value_type == cgtk_type_string(),
+            g_type_is_a(specification.pointee.value_type, cgtk_type_object()) != 0
+        else { return nil }
+        return read(name, of: specification.pointee.value_type) { value in
+            g_value_get_object(&value).map { Object(borrowing: ObjectReference($0)) }
+        } ?? nil
+    }
+
+    private func read<Result>(_ name: String, of type: GType, _ get: (inout GValue) -> Result) -> Result? {
+        guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name),
+            specification.pointee.value_type == type,
             specification.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0
         else { return nil }
         var value = GValue()
-        g_value_init(&value, cgtk_type_string())
+        g_value_init(&value, type)
         defer { g_value_unset(&value) }
         g_object_get_property(typed(), name, &value)
-        return g_value_get_string(&value).map { String(cString: $0) }
+        return get(&value)
     }
 }

@@ -93,6 +93,12 @@ extension Object {
         g_value_unset(&instance)
     }
 
+    /// Ends the emission of a signal that is under way: handlers connected later do not hear it
+    /// (`g_signal_stop_emission_by_name`).
+    public func stopEmission(of signal: String) {
+        g_signal_stop_emission_by_name(pointer, signal)
+    }
+
     /// Calls a closure whenever the object emits a signal that takes no answer.
     @discardableResult
     public func connect(_ signal: String, handler: @escaping @MainActor () -> Void) -> SignalConnection {

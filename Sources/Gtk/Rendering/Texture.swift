@@ -27,6 +27,29 @@ public final class Texture: Object {
         super.init(adopting: texture)
     }
 
+    /// A picture file that cannot be read.
+    public struct Failure: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// Reads a picture file in a format that GDK or a loader on the system knows, PNG and SVG among them
+    /// (`gdk_texture_new_from_file`).
+    public init(file: URL) throws(Failure) {
+        let source = Object(adopting: g_file_new_for_path(file.path))
+        var error: UnsafeMutablePointer<GError>?
+        guard let texture = gdk_texture_new_from_file(source.opaque, &error) else {
+            defer { g_error_free(error) }
+            throw Failure(description: error.map { String(cString: $0.pointee.message) } ?? "")
+        }
+        super.init(adopting: texture)
+    }
+
+    /// The width in pixels.
+    public var width: Int { Int(gdk_texture_get_width(opaque)) }
+
+    /// The height in pixels.
+    public var height: Int { Int(gdk_texture_get_height(opaque)) }
+
     public required init(borrowing reference: ObjectReference) {
         super.init(borrowing: reference)
     }

@@ -17,4 +17,10 @@ public final class Box: Widget {
     public func append(_ children: Widget...) {
         for child in children { gtk_box_append(typed(), child.widget) }
     }
+
+    /// Takes a child out (`gtk_box_remove`).
+    public func remove(_ child: Widget) {
+        guard child.parent == self else { return }
+        gtk_box_remove(typed(), child.widget)
+    }
 }

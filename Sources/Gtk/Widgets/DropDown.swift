@@ -25,6 +25,13 @@ open class DropDown: Widget {
         super.init(borrowing: reference)
     }
 
+    /// The texts of the rows, where they are a string list (`gtk_drop_down_get_model`).
+    public var stringList: StringList? {
+        gtk_drop_down_get_model(opaque).flatMap {
+            Object(borrowing: ObjectReference($0)).cast(to: StringList.self)
+        }
+    }
+
     /// The place of the chosen row; nil where none is.
     public var selectedIndex: Int? {
         get {

@@ -23,11 +23,79 @@ public final class ListBox: Widget {
         set { gtk_list_box_set_selection_mode(opaque, newValue ? GTK_SELECTION_SINGLE : GTK_SELECTION_NONE) }
     }
 
-    /// The place of the chosen row; nil where none is.
-    public var selectedIndex: Int32? {
-        get { gtk_list_box_get_selected_row(opaque).map { gtk_list_box_row_get_index($0) } }
+    /// The places of the chosen rows (`gtk_list_box_get_selected_rows`).
+    public var selectedIndices: [Int32] {
+        get {
+            let list = gtk_list_box_get_selected_rows(opaque)
+            defer { g_list_free(list) }
+            var found: [Int32] = []
+            var link = list
+            while let node = link {
+                if let row = node.pointee.data {
+                    found.append(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self)))
+                }
+                link = node.pointee.next
+            }
+            return found
+        }
         set {
-            gtk_list_box_select_row(opaque, newValue.flatMap { gtk_list_box_get_row_at_index(opaque, $0) })
+            gtk_list_box_unselect_all(opaque)
+            for index in newValue {
+                gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, index))
+            }
         }
     }
+
+    /// Keeps the rows in an order, given by their children (`gtk_list_box_set_sort_func`).
+    ///
+    /// - Parameter precedes: whether the first child stands before the second.
+    public func sort(by precedes: @escaping @MainActor (Widget, Widget) -> Bool) {
+        let box = Unmanaged.passRetained(OrderBox(precedes)).toOpaque()
+        gtk_list_box_set_sort_func(opaque, compareRows, box) { data in
+            guard let data else { return }
+            Unmanaged<OrderBox>.fromOpaque(data).release()
+        }
+    }
+
+    /// Puts the rows in order again, when what the order depends on has changed
+    /// (`gtk_list_box_invalidate_sort`).
+    public func sortAgain() {
+        gtk_list_box_invalidate_sort(opaque)
+    }
+}
+
+private final class OrderBox {
+    let precedes: @MainActor (Widget, Widget) -> Bool
+
+    init(_ precedes: @escaping @MainActor (Widget, Widget) -> Bool) {
+        self.precedes = precedes
+    }
+}
+
+/// Two rows to compare. GTK sorts on the main thread; the box carries them past a compiler that cannot know.
+private struct RowPair: @unchecked Sendable {
+    let first: UnsafeMutablePointer<GtkListBoxRow>
+    let second: UnsafeMutablePointer<GtkListBoxRow>
+    let order: OrderBox
+
+    @MainActor
+    func compare() -> Int32 {
+        guard let first = gtk_list_box_row_get_child(first), let second = gtk_list_box_row_get_child(second)
+        else {
+            return 0
+        }
+        let one = Widget(borrowing: ObjectReference(first))
+        let other = Widget(borrowing: ObjectReference(second))
+        return order.precedes(one, other) ? -1 : order.precedes(other, one) ? 1 : 0
+    }
+}
+
+private let compareRows: GtkListBoxSortFunc = { first, second, data in
+    guard let first, let second, let data else { return 0 }
+    let pair = RowPair(
+        first: first,
+        second: second,
+        order: Unmanaged<OrderBox>.fromOpaque(data).takeUnretainedValue()
+    )
+    return MainActor.assumeIsolated { pair.compare() }
 }

@@ -52,25 +52,4 @@ open class Widget: Object {
     public func activate() -> Bool {
         gtk_widget_activate(widget) != 0
     }
-
-    /// The name that assistive technology reads, where it is not the visible text.
-    ///
-    /// False where the object cannot have one (`gtk_accessible_update_property`).
-    @discardableResult
-    public static func setAccessibleLabel(_ text: String, of object: Object) -> Bool {
-        guard object.isA("GtkAccessible") else { return false }
-        cgtk_accessible_set_text(object.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-        return true
-    }
-
-    /// Whether assistive technology reads this name (`gtk_test_accessible_check_property`).
-    public func hasAccessibleLabel(_ text: String) -> Bool {
-        cgtk_accessible_has_label(opaque, text) != 0
-    }
-
-    /// Gives the widget the visible text of a label as its name for assistive technology, in whatever language
-    /// that is (`gtk_accessible_update_relation`).
-    public func setAccessibleLabel(from label: Label) {
-        cgtk_accessible_set_labelled_by(opaque, label.opaque)
-    }
 }

@@ -129,6 +129,9 @@ public final class Localizer: Sendable {
     /// The language in force.
     public var language: Language { state.withLock { $0.translations.language } }
 
+    /// How the language in force counts, writes numbers and dates, and sorts.
+    public var rules: LanguageRules { state.withLock { $0.translations.own.rules } }
+
     /// A number that is another whenever look-ups may give other texts than before.
     public var revision: Int { state.withLock { $0.granted + $0.reloads } }
 

@@ -15,7 +15,7 @@ struct Screenshots {
         // The content alone: the header bar shows which strategy is on.
         var contents: [String: Data] = [:]
         for strategy in Strategy.allCases {
-            let (window, localized) = try openWindow(strategy)
+            let window = try openWindow(strategy)
             defer { window.destroy() }
             for language in localizer.languages {
                 try localizer.choose(.language(language))
@@ -32,7 +32,7 @@ struct Screenshots {
                     )
                     try write(picture.png, to: shot.file)
                     report.pictures.append(shot)
-                    report.findings += staleTexts(in: localized, shot)
+                    report.findings += StaleText.all(in: localizer).map { .init(shot, "\($0)") }
                     guard let child = window.child else { continue }
                     let content = try Snapshot(of: child).png
                     if let other = contents.updateValue(content, forKey: "\(page).\(language)"),
@@ -50,26 +50,14 @@ struct Screenshots {
         return report
     }
 
-    private func openWindow(_ strategy: Strategy) throws -> (Window, LocalizedWindow) {
+    private func openWindow(_ strategy: Strategy) throws -> Window {
         var options = try Options(["parlance"])
         options.strategy = strategy
         let window = Window()
         let reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3))
-        let localized = MainWindow.fill(window, reader: reader, options: options, showsCost: false)
+        MainWindow.fill(window, reader: reader, options: options, showsCost: false)
         window.present()
-        return (window, localized)
-    }
-
-    /// Every bound text on screen that is not what its message says in the language in force.
-    private func staleTexts(in window: LocalizedWindow, _ shot: ScreenshotReport.Picture) -> [ScreenshotReport
-        .Finding]
-    {
-        (window.window?.descendants ?? []).filter(\.isMapped).flatMap { widget in
-            widget.localizedProperties.compactMap { property in
-                guard let shown = property.shownText(of: widget), shown != property.text else { return nil }
-                return .init(shot, "\(widget.typeName) shows “\(shown)” for “\(property.message.key)”")
-            }
-        }
+        return window
     }
 
     private func write(_ data: Data, to name: String) throws {

@@ -13,7 +13,7 @@ final class LanguageSwitch {
 
     private weak var localizer: Localizer?
     private var windows: [ObjectIdentifier: WeakWindow] = [:]
-    private var observation: Observation?
+    private var observations: [Observation] = []
 
     /// Makes changes of a localizer's language reach what is bound to it; a second call does nothing.
     @discardableResult
@@ -38,6 +38,9 @@ final class LanguageSwitch {
         return Registration { objects[id] = nil }
     }
 
+    /// The living bound objects that are no widgets.
+    static var boundObjects: [Object] { objects.values.compactMap(\.object.target) }
+
     func add(_ window: LocalizedWindow) {
         windows = windows.filter { $0.value.window != nil }
         windows[ObjectIdentifier(window)] = WeakWindow(window: window)
@@ -45,7 +48,9 @@ final class LanguageSwitch {
 
     private init(_ localizer: Localizer) {
         self.localizer = localizer
-        observation = Observation(Localizer.languageDidChange, of: localizer) { [weak self] in self?.run() }
+        observations = [Localizer.languageDidChange, Localizer.textsDidChange].map { name in
+            Observation(name, of: localizer) { [weak self] in self?.run() }
+        }
     }
 
     private func run() {

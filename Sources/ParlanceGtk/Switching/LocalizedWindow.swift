@@ -67,7 +67,7 @@ public final class LocalizedWindow {
         let old = window.child
         let state = old.map { UserState(of: $0, in: window) }
         window.child = made
-        state?.restore(to: made, in: window)
+        state?.restore(to: made)
         // The change may have been asked for by a handler inside the old content, which must outlive it.
         MainLoop.whenIdle { withExtendedLifetime(old) {} }
         // The title and the title bar are not part of the content.

@@ -1,95 +1,123 @@
 import Gtk
 
-/// What a person has done to a tree of widgets: typed, selected, ticked, scrolled, turned to.
+/// What a person has done to a tree of widgets: typed, selected, ticked, opened, scrolled, turned to.
 ///
 /// It is taken from one tree and put back into another that was built by the same code. A widget finds its
 /// counterpart by the name it was given, or else by its place among its siblings of the same class.
 @MainActor
 struct UserState {
-    private var kept: [String: Part] = [:]
+    private var parts: [String: [Part]] = [:]
     private var focus: String?
 
     /// One thing a person can change in a widget.
     private enum Part {
-        case page(String)
-        case text(String, selection: Range<Int32>)
-        case document(String, insertion: Int32, bound: Int32)
-        case isActive(Bool)
-        case choice(Int?)
-        case row(Int32?)
+        case property(String, PropertyValue)
+        case selection(Range<Int32>)
+        case document(text: String, insertion: Int32, bound: Int32)
+        case rows([String])
         case scroll(horizontal: Double, vertical: Double)
+        case own(Any)
     }
 
-    /// Takes the state of a tree.
-    init(of root: Widget, in window: Window) {
-        let focused = window.focus
+    /// The properties by which a person's doing shows, by the class that has them.
+    private static let properties = [
+        ("GtkStack", ["visible-child-name"]), ("GtkNotebook", ["page"]), ("GtkEditable", ["text"]),
+        ("GtkToggleButton", ["active"]), ("GtkCheckButton", ["active"]), ("GtkSwitch", ["active"]),
+        ("GtkDropDown", ["selected"]), ("GtkComboBox", ["active"]), ("GtkSpinButton", ["value"]),
+        ("GtkExpander", ["expanded"]), ("GtkPaned", ["position", "position-set"]),
+        ("GtkSearchBar", ["search-mode-enabled"]), ("GtkCalendar", ["year", "month", "day"]),
+    ]
+
+    /// The objects behind a widget that hold what a person has chosen in it.
+    private static let helpers = [
+        ("GtkRange", "adjustment", ["value"]), ("GtkListView", "model", ["selected"]),
+        ("GtkGridView", "model", ["selected"]), ("GtkColumnView", "model", ["selected"]),
+    ]
+
+    /// Takes the state of a tree that stands in a window.
+    init(of root: Widget, in window: Window?) {
+        let focused = window?.focus
         for (path, widget) in Self.paths(from: root) {
-            kept[path] = Self.part(of: widget)
+            let found = Self.parts(of: widget)
+            if !found.isEmpty { parts[path] = found }
             if widget == focused { focus = path }
         }
     }
 
-    /// Puts the state back into a tree that stands in the window.
-    func restore(to root: Widget, in window: Window) {
+    /// Puts the state back into a tree that has taken the place of the other.
+    func restore(to root: Widget) {
         let widgets = Self.paths(from: root)
         // Pages first, so that what they hold can take the focus; the focus before the selections, which it
         // would undo.
-        for (path, widget) in widgets {
-            if case .page(let name)? = kept[path] { widget.cast(to: Stack.self)?.visiblePage = name }
+        for (path, widget) in widgets where widget.isA("GtkStack") || widget.isA("GtkNotebook") {
+            for part in parts[path] ?? [] { Self.put(part, into: widget) }
         }
         if let focus { widgets.first { $0.path == focus }?.widget.grabFocus() }
         for (path, widget) in widgets {
-            if let part = kept[path] { Self.set(part, in: widget) }
+            for part in parts[path] ?? [] { Self.put(part, into: widget) }
         }
     }
 
-    private static func part(of widget: Widget) -> Part? {
-        if let stack = widget.cast(to: Stack.self) { return stack.visiblePage.map { .page($0) } }
-        if let text = widget.editableText { return .text(text, selection: widget.selection ?? 0..<0) }
-        if let view = widget.cast(to: TextView.self) {
-            return .document(view.text, insertion: view.cursor.insertion, bound: view.cursor.bound)
+    private static func parts(of widget: Widget) -> [Part] {
+        var found: [Part] = []
+        for (type, names) in properties where widget.isA(type) {
+            for name in names { found += widget.value(of: name).map { [.property(name, $0)] } ?? [] }
         }
-        if let button = widget.cast(to: ToggleButton.self) { return .isActive(button.isActive) }
-        if let button = widget.cast(to: CheckButton.self) { return .isActive(button.isActive) }
-        if let button = widget.cast(to: Switch.self) { return .isActive(button.isActive) }
-        if let dropDown = widget.cast(to: DropDown.self) { return .choice(dropDown.selectedIndex) }
-        if let list = widget.cast(to: ListBox.self) { return .row(list.selectedIndex) }
+        for (type, helper, names) in helpers where widget.isA(type) {
+            guard let object = widget.object(property: helper) else { continue }
+            for name in names { found += object.value(of: name).map { [.property(name, $0)] } ?? [] }
+        }
+        if let selection = widget.selection { found.append(.selection(selection)) }
+        if let view = widget.cast(to: TextView.self) {
+            let cursor = view.cursor
+            found.append(.document(text: view.text, insertion: cursor.insertion, bound: cursor.bound))
+        }
+        if let list = widget.cast(to: ListBox.self) {
+            let keys = rowKeys(of: list)
+            found.append(
+                .rows(
+                    list.selectedIndices.compactMap { keys.indices.contains(Int($0)) ? keys[Int($0)] : nil }
+                )
+            )
+        }
         if let scrolled = widget.cast(to: ScrolledWindow.self) {
             let place = scrolled.scrollPosition
-            return .scroll(horizontal: place.horizontal, vertical: place.vertical)
+            found.append(.scroll(horizontal: place.horizontal, vertical: place.vertical))
         }
-        return nil
+        if let state = UserStateKeeper.of(widget)?.take() { found.append(.own(state)) }
+        return found
     }
 
     /// Sets what differs, so that no handler runs for what is as it was.
-    private static func set(_ part: Part, in widget: Widget) {
+    private static func put(_ part: Part, into widget: Widget) {
         switch part {
-        case .page: break
-        case .text(let text, let selection):
-            if widget.editableText != text { widget.editableText = text }
-            if widget.selection != selection { widget.select(selection) }
+        case .property(let name, let value):
+            let helper = helpers.first { widget.isA($0.0) && $0.2.contains(name) }?.1
+            (helper.map { widget.object(property: $0) } ?? widget)?.set(name, to: value)
+        case .selection(let range):
+            if widget.selection != range { widget.select(range) }
         case .document(let text, let insertion, let bound):
             guard let view = widget.cast(to: TextView.self) else { return }
             if view.text != text { view.text = text }
-            view.cursor = (insertion, bound)
-        case .isActive(let isActive):
-            if let button = widget.cast(to: ToggleButton.self), button.isActive != isActive {
-                button.isActive = isActive
-            } else if let button = widget.cast(to: CheckButton.self), button.isActive != isActive {
-                button.isActive = isActive
-            } else if let button = widget.cast(to: Switch.self), button.isActive != isActive {
-                button.isActive = isActive
-            }
-        case .choice(let index):
-            guard let dropDown = widget.cast(to: DropDown.self), dropDown.selectedIndex != index else {
-                return
-            }
-            dropDown.selectedIndex = index
-        case .row(let index):
-            guard let list = widget.cast(to: ListBox.self), list.selectedIndex != index else { return }
-            list.selectedIndex = index
+            if view.cursor != (insertion, bound) { view.cursor = (insertion, bound) }
+        case .rows(let selected):
+            guard let list = widget.cast(to: ListBox.self) else { return }
+            let keys = rowKeys(of: list)
+            let indices = keys.indices.filter { selected.contains(keys[$0]) }.map { Int32($0) }
+            if list.selectedIndices != indices { list.selectedIndices = indices }
         case .scroll(let horizontal, let vertical):
             widget.cast(to: ScrolledWindow.self)?.scroll(horizontal: horizontal, vertical: vertical)
+        case .own(let state):
+            UserStateKeeper.of(widget)?.put(state)
+        }
+    }
+
+    /// What names each row of a list: the name it or its child was given, since another language may sort the
+    /// rows otherwise, or else its place.
+    private static func rowKeys(of list: ListBox) -> [String] {
+        list.children.filter { $0.isA("GtkListBoxRow") }.enumerated().map { index, row in
+            let named = ([row] + row.children).first { $0.name != $0.typeName }
+            return named.map { "#\($0.name)" } ?? "[\(index)]"
         }
     }
 

@@ -1,7 +1,7 @@
 import Gtk
 import Parlance
 
-/// One property of one object bound to one message: a label's subscription to the language.
+/// One text of one object bound to one message: a label's subscription to the language.
 ///
 /// The object keeps it, and it ends with the object: there is nothing to unsubscribe. Main thread only.
 @MainActor
@@ -10,8 +10,15 @@ public struct LocalizedProperty {
     public enum Target: Hashable, Sendable {
         /// A GObject property that takes a text: `label`, `title`, `tooltip-text`, `placeholder-text`, …
         case property(String)
-        /// The name that assistive technology reads, which is no GObject property.
-        case accessibleLabel
+        /// A text that assistive technology reads, which is no GObject property.
+        case accessible(AccessibleProperty)
+        /// A row of a ``StringList``.
+        case row(Int)
+        /// An entry of a ``Menu``.
+        case entry(Int)
+
+        /// The name that assistive technology reads.
+        public static var accessibleLabel: Target { .accessible(.label) }
     }
 
     /// What is written to.
@@ -26,75 +33,63 @@ public struct LocalizedProperty {
 
     /// The text the object shows, or nil where that cannot be read back.
     public func shownText(of object: Object) -> String? {
-        guard case .property(let name) = target else { return nil }
-        return object.text(property: name)
+        switch target {
+        case .property(let name): object.text(property: name)
+        case .accessible: nil
+        case .row(let index): object.cast(to: StringList.self)?[index]
+        case .entry(let index): object.cast(to: Menu.self)?.label(at: index)
+        }
     }
 
-    func write(to object: Object) {
+    /// The text in the form it has in the object.
+    func shownForm(in object: Object) -> String {
+        guard case .property(let name) = target else { return text }
+        return readable(text, name, object)
+    }
+
+    /// Whether the person can change what the object shows: their text is then not written over.
+    func isEditable(in object: Object) -> Bool {
+        target == .property("text") && (object.isA("GtkEditable") || object.isA("GtkTextBuffer"))
+    }
+
+    func write(_ text: String, to object: Object) {
         switch target {
-        case .property(let name): object.setText(text, property: name)
-        case .accessibleLabel: Widget.setAccessibleLabel(text, of: object)
+        case .property(let name): object.setText(readable(text, name, object), property: name)
+        case .accessible(let property): object.setAccessibleText(text, property)
+        case .row(let index):
+            guard let list = object.cast(to: StringList.self) else { return }
+            SelectionGuard.quietly(list) { list.setText(text, at: index) }
+        case .entry(let index): object.cast(to: Menu.self)?.setLabel(text, at: index)
+        }
+    }
+
+    /// The text, or where the property takes markup and the text is none, markup that shows it as it is:
+    /// GTK would leave the text of another language on screen.
+    private func readable(_ text: String, _ property: String, _ object: Object) -> String {
+        let takesMarkup =
+            property.hasSuffix("-markup")
+            || property == "label" && object.boolean(property: "use-markup") == true
+        guard takesMarkup, let fault = Markup.fault(in: text) else { return text }
+        localizer.diagnostics.report(
+            Diagnostic(
+                file: localizer.language.tag,
+                message: "“\(message.key)” is not valid markup and is shown as plain text: \(fault)"
+            )
+        )
+        return Markup.escaped(text)
+    }
+
+    /// Whether the object has what is to be written to.
+    func fits(_ object: Object) -> Bool {
+        switch target {
+        case .property(let name): object.hasTextProperty(name)
+        case .accessible: object.isA("GtkAccessible")
+        case .row(let index): (object.cast(to: StringList.self)?.count ?? 0) > index
+        case .entry(let index): (object.cast(to: Menu.self)?.count ?? 0) > index
         }
     }
 }
 
 extension LocalizedProperty.Target: ExpressibleByStringLiteral {
     public init(stringLiteral name: String) { self = .property(name) }
-}
-
-extension Object {
-    /// Binds a property to a message: it is written now and again at each change of language.
-    ///
-    /// A widget that is not on screen is written to when it is about to appear, any other object at once.
-    /// Binding the property anew replaces its message. An object without such a property is told to the
-    /// localizer's diagnostics.
-    ///
-    /// - Parameters:
-    ///   - property: the GObject property's name, or `.accessibleLabel`.
-    ///   - message: what it shows.
-    ///   - localizer: whose language it follows.
-    public func localize(
-        _ property: LocalizedProperty.Target,
-        _ message: Message,
-        in localizer: Localizer = .shared
-    ) {
-        if case .property(let name) = property, !hasTextProperty(name) {
-            localizer.diagnostics.report(
-                Diagnostic(
-                    file: typeName,
-                    message: "there is no text property “\(name)” to bind “\(message.key)” to"
-                )
-            )
-            return
-        }
-        Subscriptions.of(self).set(
-            LocalizedProperty(target: property, message: message, localizer: localizer),
-            on: self
-        )
-    }
-
-    /// The bindings of the object, in the order they were made.
-    public var localizedProperties: [LocalizedProperty] {
-        Subscriptions.existing(of: self)?.properties ?? []
-    }
-}
-
-/// Binds a property of a GObject made outside this library, by any wrapper or by C code.
-///
-/// It lives as long as the object does and needs no other part of this library's `Gtk` module.
-///
-/// - Parameters:
-///   - object: the address of a living GObject or GtkWidget; this is the one place where the library takes
-///     one on trust.
-///   - property: the GObject property's name, or `.accessibleLabel`.
-///   - message: what it shows.
-///   - localizer: whose language it follows.
-@MainActor
-public func localize(
-    _ object: UnsafeMutableRawPointer,
-    _ property: LocalizedProperty.Target,
-    _ message: Message,
-    in localizer: Localizer = .shared
-) {
-    Object(borrowing: ObjectReference(object)).localize(property, message, in: localizer)
 }

@@ -1,16 +1,31 @@
 import Gtk
 import Parlance
 
-/// The bindings of one object, kept on it and released with it.
+/// What of one object follows a language, kept on the object and released with it.
 @MainActor
 final class Subscriptions {
     static let key = AttachmentKey("parlance-subscriptions")
 
-    private(set) var properties: [LocalizedProperty] = []
-    /// The localizer's revision each property was written at.
-    private var revisions: [Int] = []
+    private var bindings: [Binding] = []
+    private var updates: [Update] = []
     /// What keeps an object that is no widget, and so in no window's tree, within reach of a change.
     private var registration: Registration?
+
+    private struct Binding {
+        let property: LocalizedProperty
+        /// The localizer's revision that was written.
+        var revision: Int
+        /// The text that was written, where the person may have changed it since.
+        var written: String?
+    }
+
+    private struct Update {
+        let localizer: Localizer
+        let run: @MainActor (Object) -> Void
+        var revision: Int
+    }
+
+    var properties: [LocalizedProperty] { bindings.map(\.property) }
 
     static func existing(of object: Object) -> Subscriptions? {
         object.attachment(for: key) as? Subscriptions
@@ -24,38 +39,64 @@ final class Subscriptions {
     }
 
     func set(_ property: LocalizedProperty, on object: Object) {
-        LanguageSwitch.follow(property.localizer)
-        if !object.isA(Widget.gtkTypeName), registration == nil {
-            registration = LanguageSwitch.register(object, self)
-        }
-        property.write(to: object)
-        let revision = property.localizer.revision
-        if let index = properties.firstIndex(where: { $0.target == property.target }) {
-            properties[index] = property
-            revisions[index] = revision
+        follow(property.localizer, object)
+        let text = property.text
+        property.write(text, to: object)
+        let binding = Binding(
+            property: property,
+            revision: property.localizer.revision,
+            written: property.isEditable(in: object) ? text : nil
+        )
+        if let index = bindings.firstIndex(where: { $0.property.target == property.target }) {
+            bindings[index] = binding
         } else {
-            properties.append(property)
-            revisions.append(revision)
+            bindings.append(binding)
         }
     }
 
-    /// Writes what is not in the language in force.
+    func add(_ localizer: Localizer, _ run: @escaping @MainActor (Object) -> Void, on object: Object) {
+        follow(localizer, object)
+        updates.append(Update(localizer: localizer, run: run, revision: localizer.revision))
+        run(object)
+    }
+
+    /// Brings what is not in the language in force into it.
     ///
     /// - Parameter localizer: only what follows this one; nil is all.
-    /// - Returns: whether anything was written.
+    /// - Returns: whether anything was done.
     @discardableResult
     func refresh(_ object: Object, following localizer: Localizer? = nil) -> Bool {
         var isTouched = false
-        for index in properties.indices {
-            let property = properties[index]
+        for index in bindings.indices {
+            let property = bindings[index].property
             let revision = property.localizer.revision
-            guard revisions[index] != revision, localizer == nil || property.localizer === localizer else {
+            guard bindings[index].revision != revision, localizer == nil || property.localizer === localizer
+            else { continue }
+            bindings[index].revision = revision
+            isTouched = true
+            if let written = bindings[index].written {
+                guard property.shownText(of: object) == written else { continue }
+                bindings[index].written = property.text
+            }
+            property.write(property.text, to: object)
+        }
+        for index in updates.indices {
+            let update = updates[index]
+            let revision = update.localizer.revision
+            guard update.revision != revision, localizer == nil || update.localizer === localizer else {
                 continue
             }
-            property.write(to: object)
-            revisions[index] = revision
+            updates[index].revision = revision
             isTouched = true
+            update.run(object)
         }
         return isTouched
+    }
+
+    private func follow(_ localizer: Localizer, _ object: Object) {
+        LanguageSwitch.follow(localizer)
+        if registration == nil, !object.isA(Widget.gtkTypeName) {
+            registration = LanguageSwitch.register(object, self)
+        }
     }
 }
