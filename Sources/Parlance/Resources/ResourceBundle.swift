@@ -98,6 +98,11 @@ public final class ResourceBundle: Sendable {
         }
     }
 
+    /// Every plain text a language has of its own.
+    func texts(of language: Language) -> [String] {
+        tables(of: language) { _ in }.plainTexts
+    }
+
     private func layers(of language: Language) -> [[TableFile]] {
         places.flatMap { $0.tableFiles(of: language, isDevelopment: language == developmentLanguage) }
             .map { $0.map(files.file) }

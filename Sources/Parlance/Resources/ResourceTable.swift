@@ -23,6 +23,9 @@ struct ResourceTable: Sendable {
         return nil
     }
 
+    /// Every plain text.
+    var plainTexts: [String] { layers.flatMap(\.plainTexts) }
+
     /// The text of a look-up without arguments.
     func plainText(forKey key: String) -> String? {
         for layer in layers {
@@ -61,6 +64,8 @@ private struct Layer: Sendable {
     }
 
     var isEmpty: Bool { texts.isEmpty && varied.isEmpty }
+
+    var plainTexts: [String] { texts.map(\.value) }
 
     func translation(forKey key: String) -> Translation? {
         if isShaded, let translation = varied[key] { return translation }
