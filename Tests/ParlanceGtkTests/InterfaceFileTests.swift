@@ -95,7 +95,9 @@ final class InterfaceFileTests: GtkTestCase {
             try fixture.localizer.choose(.language("fr"))
             XCTAssertNotNil(window.descendant(named: "answer"))
             XCTAssertTrue(
-                fixture.diagnostics.all.contains { $0.file.hasSuffix("fr.lproj/Form.ui") && $0.message.contains("GtkNoSuch") }
+                fixture.diagnostics.all.contains {
+                    $0.file.hasSuffix("fr.lproj/Form.ui") && $0.message.contains("GtkNoSuch")
+                }
             )
             window.destroy()
         }

@@ -40,7 +40,8 @@ final class LanguageTables: Sendable {
     /// What the tables have for a message, under the first of its keys that they know.
     func translation(for message: Message) -> Translation? {
         translation(forKey: message.key, table: message.table)
-            ?? message.alternatives.lazy.compactMap { self.translation(forKey: $0.key, table: $0.table) }.first
+            ?? message.alternatives.lazy.compactMap { self.translation(forKey: $0.key, table: $0.table) }
+            .first
     }
 
     /// Every plain text of every table, in no order.
