@@ -166,7 +166,6 @@ import Testing
         for _ in 0..<3 {
             await #expect(processExitsWith: .signal(SIGKILL)) { [path = app.store.file.path as String] in
                 let store = LanguageStore(file: URL(fileURLWithPath: path))
-                // Only then does the clock run: a busy machine may take long to come as far as a first save.
                 try store.save(.language("fr")) { _ in }
                 Thread.detachNewThread {
                     Thread.sleep(forTimeInterval: 0.05)
