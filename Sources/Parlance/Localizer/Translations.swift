@@ -7,12 +7,18 @@ final class Translations: Sendable {
     let levels: [LanguageTables]
     /// The first level, where nearly every look-up ends.
     let own: LanguageTables
+    /// How many of the levels the language inherits from by its nature: they stand in for nothing.
+    private let ownLevels: Int
+    /// Kept alive, since a localizer knows the translations of a bundle by its address.
+    private let bundle: ResourceBundle
 
     init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
         self.language = language
         self.bundle = bundle
         levels = bundle.levels(of: language, report: report)
         own = levels[0]
+        let parents = language.parents
+        ownLevels = levels.prefix { $0.language == language || parents.contains($0.language) }.count
     }
 
     /// The text of a message, or nil when no level has one that fits its arguments.

@@ -36,7 +36,8 @@ final class LanguageTables: Sendable {
 
     /// What a table has for a key; nil names the table `Localizable`.
     func translation(forKey key: String, table name: String?) -> Translation? {
-        (name.map { tables[$0] } ?? localizable)?.translation(forKey: key)
+        guard let name else { return localizable?.translation(forKey: key) }
+        return tables[name]?.translation(forKey: key)
     }
 
     /// A translation with its placeholders filled.
