@@ -159,6 +159,26 @@ import Testing
         #expect(mode == 0o600)
     }
 
+    // S05
+    @Test func aProcessThatDiesInTheMiddleOfASaveLeavesAWholeFile() async throws {
+        let app = try AppFixture()
+        try app.store(["other": String(repeating: "kept", count: 100_000)])
+        for _ in 0..<3 {
+            await #expect(processExitsWith: .signal(SIGKILL)) { [path = app.store.file.path as String] in
+                let store = LanguageStore(file: URL(fileURLWithPath: path))
+                Thread.detachNewThread {
+                    Thread.sleep(forTimeInterval: 0.05)
+                    kill(getpid(), SIGKILL)
+                }
+                while true {
+                    for tag in ["fr", "de"] { try store.save(.language(tag)) { _ in } }
+                }
+            }
+            #expect([["fr"], ["de"]].contains(app.stored))
+            #expect((app.entries?["other"] as? String)?.count == 400_000)
+        }
+    }
+
     @Test func aFileThatIsALinkStaysOne() throws {
         let app = try AppFixture()
         try app.folder.write("{}", to: "dotfiles/app.plist")
@@ -187,10 +207,8 @@ import Testing
     @Test func choicesMadeAtOnceLeaveAWholeFileWithOneOfThem() async throws {
         let app = try AppFixture()
         let tags = ["en", "fr", "de", "zh-Hans", "zh-Hant"]
-        await withTaskGroup(of: Void.self) { group in
-            for number in 0..<40 {
-                group.addTask { try? app.store.save(.language(tags[number % tags.count])) { _ in } }
-            }
+        await Threads.run(8) { thread in
+            for step in 0..<5 { try? app.store.save(.language(tags[(thread + step) % tags.count])) { _ in } }
         }
         #expect(tags.map { [$0] }.contains(app.stored ?? []))
     }

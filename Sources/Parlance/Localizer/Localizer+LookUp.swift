@@ -1,3 +1,5 @@
+import Foundation
+
 extension Localizer {
     /// The text of a key in the language in force.
     ///
@@ -59,7 +61,7 @@ extension Localizer {
         if message.defaultText == nil {
             diagnostics.report(
                 Diagnostic(
-                    file: level.name(ofTable: message.table),
+                    file: level.path(ofTable: message.table),
                     severity: .warning,
                     message: "“\(message.key)” is in no language; the key is shown"
                 )
@@ -67,6 +69,18 @@ extension Localizer {
         }
         guard !message.arguments.isEmpty else { return text }
         return (try? level.render(.plain(text), message.arguments, isolatingText: isolatesText)) ?? text
+    }
+
+    /// A file for the language in force, such as a picture, through the same fallbacks as a text: see
+    /// ``ResourceBundle/url(forResource:in:)``.
+    ///
+    /// - Parameters:
+    ///   - name: the file's name with its extension; it may itself be a translation.
+    ///   - bundle: the resources of a module; nil stands for the app's.
+    /// - Returns: a file that exists, or nil.
+    public func url(forResource name: String, bundle: ResourceBundle? = nil) -> URL? {
+        let bundle = bundle ?? resources
+        return bundle.url(forResource: name, in: translations(of: bundle).language)
     }
 
     /// A value of the app's `Info.plist`, localized by the table `InfoPlist` where a language has it there,
