@@ -54,7 +54,7 @@ final class LiveSwitchTests: GtkTestCase {
                 let app = try AppFixture(language: tag)
                 for page in Page.allCases {
                     app.window.show(page)
-                    fresh["\(page) \(tag)"] = try Snapshot(of: XCTUnwrap(app.window.child)).png
+                    fresh["\(page) \(tag)"] = try Snapshot(of: XCTUnwrap(app.window.child)).texture.pixels
                 }
                 app.window.destroy()
             }
@@ -65,7 +65,7 @@ final class LiveSwitchTests: GtkTestCase {
                     app.choose(tag)
                     for page in Page.allCases {
                         app.window.show(page)
-                        let picture = try Snapshot(of: XCTUnwrap(app.window.child)).png
+                        let picture = try Snapshot(of: XCTUnwrap(app.window.child)).texture.pixels
                         XCTAssertEqual(picture, fresh["\(page) \(tag)"], "\(page) \(tag) \(strategy)")
                     }
                 }

@@ -81,17 +81,13 @@ final class RootRebuildTests: GtkTestCase {
     /// L6, B10: what opens, slides and turns.
     func testExpandersScalesAndNotebooksAreAsTheyWere() throws {
         try onMain {
-            let fixture = try Fixture()
-            let file =
-                "<interface><object class=\"GtkBox\" id=\"box\">"
-                + [
-                    "GtkExpander", "GtkSpinButton", "GtkScale", "GtkNotebook", "GtkPaned", "GtkCalendar",
-                    "GtkSearchEntry", "GtkPasswordEntry", "GtkEditableLabel",
-                ].map {
-                    "<child><object class=\"\($0)\"><property name=\"name\">\($0)</property>\(parts[$0] ?? "")</object></child>"
-                }
-                .joined() + "</object></interface>"
-            try fixture.folder.write(file, to: "Base.lproj/Box.ui")
+            let children = doings.map { doing in
+                "<child><object class=\"\(doing.name)\">\(parts[doing.name] ?? "")</object></child>"
+            }
+            let box = "<object class=\"GtkBox\" id=\"box\">\(children.joined())</object>"
+            var files = Fixture.files
+            files["Base.lproj/Box.ui"] = "<interface>\(box)</interface>"
+            let fixture = try Fixture(files: files)
             let (window, _) = fixture.show(strategy: RootRebuild()) { localizer in
                 (try? InterfaceFile.view("Box", root: "box", in: localizer)) ?? Label("no box")
             }

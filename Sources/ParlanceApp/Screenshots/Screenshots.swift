@@ -34,7 +34,9 @@ struct Screenshots {
                     report.pictures.append(shot)
                     report.findings += StaleText.all(in: localizer).map { .init(shot, "\($0)") }
                     // The window is settled now, and so is its content.
-                    guard let content = window.child.flatMap({ Texture(drawing: $0) })?.png else { continue }
+                    guard let content = window.child.flatMap({ Texture(drawing: $0) })?.pixels else {
+                        continue
+                    }
                     if let other = contents.updateValue(content, forKey: "\(page).\(language)"),
                         other != content
                     {
