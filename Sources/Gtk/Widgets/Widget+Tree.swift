@@ -62,6 +62,21 @@ extension Widget {
         }
     }
 
+    /// Visits this widget and everything below it, hidden or not, each before its own children.
+    ///
+    /// The visit may take away what is below the widget it is at, and nothing else.
+    package func visitAll(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
+        while let current = open.popLast() {
+            visit(current)
+            var child = gtk_widget_get_last_child(current)
+            while let next = child {
+                open.append(next)
+                child = gtk_widget_get_prev_sibling(next)
+            }
+        }
+    }
+
     /// Calls a closure each time any widget that keeps something under a key comes on screen, before the
     /// frame that shows it is drawn (an emission hook on `map`).
     public static func onMap(
@@ -69,6 +84,14 @@ extension Widget {
         _ handler: @escaping @MainActor (Object, AnyObject) -> Void
     ) {
         MapHook(key: key, handler: handler).install()
+    }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// Whether the widget is of a class or of one that descends from it (`g_type_check_instance_is_a`).
+    package func isOf(_ type: GType) -> Bool {
+        let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_check_instance_is_a(instance, type) != 0
     }
 }
 

@@ -40,6 +40,9 @@ public final class Localizer: Sendable {
         set { current.withLock { $0 = newValue } }
     }
 
+    /// Whether this is the app's localizer. Asking makes none.
+    package var isShared: Bool { Self.current.withLock { $0 === self } }
+
     /// The app's own texts.
     public let resources: ResourceBundle
     /// Where everything that goes wrong is told.
