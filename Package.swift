@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
         .executable(name: "parlance", targets: ["ParlanceApp"]),
+        .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
     targets: [
         // The toolchain's own ICU, built for Foundation: matching, plurals, numbers, collation.
@@ -17,6 +18,9 @@ let package = Package(
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
         .executableTarget(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
+        // What the benchmark compares with: gettext, and the C library's account of its memory.
+        .systemLibrary(name: "CLibc"),
+        .executableTarget(name: "ParlanceBench", dependencies: ["Parlance", "CLibc"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
         // The README's example, built and run by the tests.

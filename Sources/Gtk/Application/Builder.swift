@@ -19,7 +19,7 @@ public final class Builder: Object {
     public init(xml: String) throws(Failure) {
         super.init(adopting: gtk_builder_new())
         var error: UnsafeMutablePointer<GError>?
-        guard gtk_builder_add_from_string(typed(), xml, -1, &error) != 0 else {
+        guard gtk_builder_add_from_string(opaque, xml, -1, &error) != 0 else {
             let message = error.map { String(cString: $0.pointee.message) } ?? ""
             g_error_free(error)
             throw Self.failure(message)
@@ -32,12 +32,12 @@ public final class Builder: Object {
 
     /// The object with an id, or nil when there is none (`gtk_builder_get_object`).
     public func object(_ id: String) -> Object? {
-        gtk_builder_get_object(typed(), id).map { Object(borrowing: ObjectReference($0)) }
+        gtk_builder_get_object(opaque, id).map { Object(borrowing: ObjectReference($0)) }
     }
 
     /// All objects, in no order (`gtk_builder_get_objects`).
     public var objects: [Object] {
-        let list = gtk_builder_get_objects(typed())
+        let list = gtk_builder_get_objects(opaque)
         defer { g_slist_free(list) }
         var found: [Object] = []
         var link = list

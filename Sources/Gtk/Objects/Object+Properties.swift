@@ -45,7 +45,6 @@ extension Object {
     public func object(property name: String) -> Object? {
         guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name),
             g_type_is_a(specification.pointee.value_type, cgtk_type_object()) != 0
-                || g_type_test_flags(specification.pointee.value_type, guint(G_TYPE_FLAG_INTERFACE)) != 0
         else { return nil }
         return read(name, of: specification.pointee.value_type) { value in
             g_value_get_object(&value).map { Object(borrowing: ObjectReference($0)) }

@@ -32,7 +32,9 @@ extension Object {
         guard let specification = specification(property, G_PARAM_WRITABLE),
             cgtk_value_holds(value.storage, specification.pointee.value_type) != 0
         else { return }
-        if let now = self.value(of: property), g_param_values_cmp(specification, now.storage, value.storage) == 0 {
+        if let now = self.value(of: property),
+            g_param_values_cmp(specification, now.storage, value.storage) == 0
+        {
             return
         }
         g_object_set_property(typed(), property, value.storage)

@@ -27,7 +27,9 @@ open class DropDown: Widget {
 
     /// The texts of the rows, where they are a string list (`gtk_drop_down_get_model`).
     public var stringList: StringList? {
-        gtk_drop_down_get_model(opaque).flatMap { Object(borrowing: ObjectReference($0)).cast(to: StringList.self) }
+        gtk_drop_down_get_model(opaque).flatMap {
+            Object(borrowing: ObjectReference($0)).cast(to: StringList.self)
+        }
     }
 
     /// The place of the chosen row; nil where none is.

@@ -40,7 +40,9 @@ public final class ListBox: Widget {
         }
         set {
             gtk_list_box_unselect_all(opaque)
-            for index in newValue { gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, index)) }
+            for index in newValue {
+                gtk_list_box_select_row(opaque, gtk_list_box_get_row_at_index(opaque, index))
+            }
         }
     }
 
@@ -78,7 +80,8 @@ private struct RowPair: @unchecked Sendable {
 
     @MainActor
     func compare() -> Int32 {
-        guard let first = gtk_list_box_row_get_child(first), let second = gtk_list_box_row_get_child(second) else {
+        guard let first = gtk_list_box_row_get_child(first), let second = gtk_list_box_row_get_child(second)
+        else {
             return 0
         }
         let one = Widget(borrowing: ObjectReference(first))

@@ -38,28 +38,24 @@ extension Widget {
         descendants.first { $0.name == name }
     }
 
-    /// Visits what is kept under a key on this widget and on everything below it that is on screen; what is
-    /// hidden is not even looked at.
+    /// Visits what is kept under a key on this widget and on everything below it that is on screen, children
+    /// before their parents; what is hidden is not even looked at.
     public func visitMapped(attachment key: AttachmentKey, _ visit: (Object, AnyObject) -> Void) {
         guard gtk_widget_get_mapped(widget) != 0 else { return }
         // The tree may be of any depth: a stack of our own, not the thread's.
         var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
+        var found: [(Object, AnyObject)] = []
         while let current = open.popLast() {
-            if let data = g_object_get_qdata(
-                UnsafeMutableRawPointer(current).assumingMemoryBound(to: GObject.self),
-                key.quark
-            ) {
-                visit(
-                    Widget(borrowing: ObjectReference(current)),
-                    Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue()
-                )
+            if let kept = attached(to: UnsafeMutableRawPointer(current), key) {
+                found.append((Widget(borrowing: ObjectReference(current)), kept))
             }
-            var child = gtk_widget_get_last_child(current)
+            var child = gtk_widget_get_first_child(current)
             while let next = child {
                 if gtk_widget_get_mapped(next) != 0 { open.append(next) }
-                child = gtk_widget_get_prev_sibling(next)
+                child = gtk_widget_get_next_sibling(next)
             }
         }
+        for (object, kept) in found.reversed() { visit(object, kept) }
     }
 
     /// Visits this widget and everything below it, hidden or not, each before its own children.
@@ -140,11 +136,14 @@ private struct MapEmission: @unchecked Sendable {
 
     @MainActor
     func deliver() {
-        let object = instance.assumingMemoryBound(to: GObject.self)
-        guard let data = g_object_get_qdata(object, hook.key.quark) else { return }
-        hook.handler(
-            Widget(borrowing: ObjectReference(instance)),
-            Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue()
-        )
+        guard let kept = attached(to: instance, hook.key) else { return }
+        hook.handler(Widget(borrowing: ObjectReference(instance)), kept)
     }
+}
+
+/// What an instance keeps under a key, without a wrapper around the instance.
+@MainActor
+private func attached(to instance: UnsafeMutableRawPointer, _ key: AttachmentKey) -> AnyObject? {
+    g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), key.quark)
+        .map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -18,34 +18,34 @@ public class Window: Widget {
         super.init(borrowing: reference)
     }
 
-    private var window: UnsafeMutablePointer<GtkWindow> { typed() }
+    private var instance: UnsafeMutablePointer<GtkWindow> { typed() }
 
     /// The text in the title bar and in the desktop's list of windows.
     public var title: String? {
-        get { gtk_window_get_title(window).map { String(cString: $0) } }
-        set { gtk_window_set_title(window, newValue) }
+        get { gtk_window_get_title(instance).map { String(cString: $0) } }
+        set { gtk_window_set_title(instance, newValue) }
     }
 
     /// The content.
     public var child: Widget? {
-        get { gtk_window_get_child(window).map { Widget(borrowing: ObjectReference($0)) } }
-        set { gtk_window_set_child(window, newValue?.widget) }
+        get { gtk_window_get_child(instance).map { Widget(borrowing: ObjectReference($0)) } }
+        set { gtk_window_set_child(instance, newValue?.widget) }
     }
 
     /// The bar at the top, in place of the one the desktop draws.
     public var titlebar: Widget? {
-        get { gtk_window_get_titlebar(window).map { Widget(borrowing: ObjectReference($0)) } }
-        set { gtk_window_set_titlebar(window, newValue?.widget) }
+        get { gtk_window_get_titlebar(instance).map { Widget(borrowing: ObjectReference($0)) } }
+        set { gtk_window_set_titlebar(instance, newValue?.widget) }
     }
 
     /// The size at first sight, in application pixels; -1 leaves an axis to the content.
     public func setDefaultSize(width: Int32, height: Int32) {
-        gtk_window_set_default_size(window, width, height)
+        gtk_window_set_default_size(instance, width, height)
     }
 
     /// The widget that has the keyboard focus (`gtk_window_get_focus`).
     public var focus: Widget? {
-        gtk_window_get_focus(window).map { Widget(borrowing: ObjectReference($0)) }
+        gtk_window_get_focus(instance).map { Widget(borrowing: ObjectReference($0)) }
     }
 
     /// Moves the keyboard focus on, as the Tab key does (`gtk_widget_child_focus`); false at the end of a round.
@@ -56,22 +56,22 @@ public class Window: Widget {
 
     /// The icon's name in the icon theme.
     public func setIconName(_ name: String) {
-        gtk_window_set_icon_name(window, name)
+        gtk_window_set_icon_name(instance, name)
     }
 
     /// Shows the window and brings it to the front (`gtk_window_present`).
     public func present() {
-        gtk_window_present(window)
+        gtk_window_present(instance)
     }
 
     /// Asks the window to close, as its close button does (`gtk_window_close`).
     public func close() {
-        gtk_window_close(window)
+        gtk_window_close(instance)
     }
 
     /// Takes the window off the screen and out of GTK's hands (`gtk_window_destroy`).
     public func destroy() {
-        gtk_window_destroy(window)
+        gtk_window_destroy(instance)
     }
 
     /// All top-level windows of the process (`gtk_window_get_toplevels`).

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Localizer {
     /// The text of a key in the language in force.
     ///
@@ -14,7 +16,9 @@ extension Localizer {
         bundle: ResourceBundle? = nil,
         default defaultText: String? = nil
     ) -> String {
-        string(Message(key, table: table, default: defaultText, bundle: bundle))
+        let translations = translations(of: bundle)
+        if let text = translations.own.plainText(forKey: key, table: table) { return text }
+        return string(Message(key, table: table, default: defaultText, bundle: bundle), in: translations)
     }
 
     /// The text of a key with arguments in the places of its placeholders.
@@ -36,7 +40,10 @@ extension Localizer {
 
     /// The text of a message.
     public func string(_ message: Message) -> String {
-        let translations = translations(of: message.bundle)
+        string(message, in: translations(of: message.bundle))
+    }
+
+    private func string(_ message: Message, in translations: Translations) -> String {
         let text = translations.text(for: message, isolatingText: isolatesText, channel: diagnostics)
         return text ?? substitute(for: message, translations)
     }
@@ -48,7 +55,7 @@ extension Localizer {
         if message.defaultText == nil {
             diagnostics.report(
                 Diagnostic(
-                    file: level.name(ofTable: message.table),
+                    file: level.path(ofTable: message.table),
                     severity: .warning,
                     message: "“\(message.key)” is in no language; the key is shown"
                 )
@@ -56,6 +63,18 @@ extension Localizer {
         }
         guard !message.arguments.isEmpty else { return text }
         return (try? level.render(.plain(text), message.arguments, isolatingText: isolatesText)) ?? text
+    }
+
+    /// A file for the language in force, such as a picture, through the same fallbacks as a text: see
+    /// ``ResourceBundle/url(forResource:in:)``.
+    ///
+    /// - Parameters:
+    ///   - name: the file's name with its extension; it may itself be a translation.
+    ///   - bundle: the resources of a module; nil stands for the app's.
+    /// - Returns: a file that exists, or nil.
+    public func url(forResource name: String, bundle: ResourceBundle? = nil) -> URL? {
+        let bundle = bundle ?? resources
+        return bundle.url(forResource: name, in: translations(of: bundle).language)
     }
 
     /// A value of the app's `Info.plist`, localized by the table `InfoPlist` where a language has it there,

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -15,6 +14,10 @@ public final class Localizer: Sendable {
     /// Posted on the main thread when a person has chosen, also where that left the language as it is.
     public static let choiceDidChange = Notification.Name("ParlanceChoiceDidChange")
 
+    /// Posted on the main thread when ``reload()`` has found other texts in the language that is in force. Its
+    /// object is the localizer. Where the language changes as well, only ``languageDidChange`` is posted.
+    public static let textsDidChange = Notification.Name("ParlanceTextsDidChange")
+
     /// The key of the new ``Language`` in the notification's `userInfo`.
     public static let languageKey = "language"
 
@@ -23,7 +26,8 @@ public final class Localizer: Sendable {
     /// The app's localizer, which everything uses that is given no other.
     ///
     /// An app sets it once, at its start. Until then it is one over the resources and the store that belong
-    /// to the program's name. This is the one global the library has.
+    /// to the program's name, for one run in the language of ``LaunchLanguages``. This is the one global the
+    /// library has.
     public static var shared: Localizer {
         get {
             current.withLock { current in
@@ -31,7 +35,8 @@ public final class Localizer: Sendable {
                 let name = ProcessInfo.processInfo.processName
                 let made = Localizer(
                     resources: ResourceBundle(folders: ResourceBundle.installedFolders(named: name)),
-                    store: .standard(name: name)
+                    store: .standard(name: name),
+                    override: try? LaunchLanguages.separated(from: CommandLine.arguments).languages?.first
                 )
                 current = made
                 return made
@@ -52,9 +57,12 @@ public final class Localizer: Sendable {
     private let systemLanguages: [String]
     let isolatesText: Bool
     private let state: Mutex<State>
-    private let announcements = Mutex(Announcements())
-    /// Held while a choice is stored, so that what is on the disk is the last choice made.
-    private let storing = Mutex(())
+    private let announcer: Announcer
+    /// Held while what is in force changes, so that what is on the disk is the last choice made and tables
+    /// that were read again are not lost to a choice that had read the old ones.
+    private let changing = Mutex(())
+    /// Foundation's bundles by their folder, for ``NSLocalizedString``.
+    private let bundles = Mutex<[URL: ResourceBundle]>([:])
 
     private struct State {
         var choice: LanguageChoice
@@ -66,12 +74,13 @@ public final class Localizer: Sendable {
         /// Counts the choices, so that the last one made wins whichever is read first.
         var requests = 0
         var granted = 0
-    }
+        var reloads = 0
 
-    private struct Announcements {
-        var language: Language?
-        var choice: LanguageChoice?
-        var isRunning = false
+        /// Puts other translations in force.
+        mutating func put(_ new: Translations) {
+            translations = new
+            others = [:]
+        }
     }
 
     /// - Parameters:
@@ -114,10 +123,7 @@ public final class Localizer: Sendable {
                 isStored: forced == nil && (kept != nil || stored == nil)
             )
         )
-        announcements.withLock {
-            $0.language = language
-            $0.choice = choice
-        }
+        announcer = Announcer(Announcer.Situation(language: language, choice: choice))
         // A choice made when the app offered other languages goes on under the name it has now. Lists are not
         // choices made here, and a run in another language leaves the store alone.
         if let kept, forced == nil, stored?.count == 1, stored != [kept.tag] { save(.language(kept)) }
@@ -126,8 +132,11 @@ public final class Localizer: Sendable {
     /// The language in force.
     public var language: Language { state.withLock { $0.translations.language } }
 
+    /// How the language in force counts, writes numbers and dates, and sorts.
+    public var rules: LanguageRules { state.withLock { $0.translations.own.rules } }
+
     /// A number that is another whenever look-ups may give other texts than before.
-    public var revision: Int { state.withLock { $0.granted } }
+    public var revision: Int { state.withLock { $0.granted + $0.reloads } }
 
     /// What has been chosen, in this run or in an earlier one.
     public var choice: LanguageChoice { state.withLock { $0.choice } }
@@ -167,14 +176,15 @@ public final class Localizer: Sendable {
         }
         guard let request else { return }
         // The tables are read outside the lock: look-ups go on in the old language meanwhile.
-        let translations = Translations(language: language, bundle: resources, report: diagnostics.report)
-        storing.withLock { _ in
+        _ = Translations(language: language, bundle: resources, report: diagnostics.report)
+        changing.withLock { _ in
+            // They are kept by the bundle, and may have been read again meanwhile.
+            let translations = Translations(language: language, bundle: resources, report: diagnostics.report)
             let isLast = state.withLock { state in
                 guard request > state.granted else { return false }
                 state.granted = request
                 state.choice = exact
-                state.translations = translations
-                state.others = [:]
+                state.put(translations)
                 return true
             }
             guard isLast else { return }
@@ -196,54 +206,62 @@ public final class Localizer: Sendable {
         }
     }
 
-    /// Posts what has changed since it was last posted; on another thread, as soon as the main one is free.
-    private func announce() {
-        // Where the main queue is served by `dispatchMain` its thread is not the main one.
-        if Thread.isMainThread { postAll() } else { DispatchQueue.main.async { self.postAll() } }
-    }
-
-    private func postAll() {
-        // A change made by an observer is posted after the one it observes, never within it.
-        let isFirst = announcements.withLock { announcements in
-            defer { announcements.isRunning = true }
-            return !announcements.isRunning
-        }
-        guard isFirst else { return }
-        while post() {}
-    }
-
-    /// Posts one round of notifications; false, and the end of announcing, when there is nothing to post.
-    private func post() -> Bool {
-        let (language, choice) = state.withLock { ($0.translations.language, $0.choice) }
-        let (languageChanged, choiceChanged) = announcements.withLock { announcements in
-            defer {
-                announcements.isRunning = announcements.language != language || announcements.choice != choice
-                announcements.language = language
-                announcements.choice = choice
+    /// Puts the same languages in force with other tables.
+    ///
+    /// - Parameter make: makes the tables of the app's own bundle, given those of all bundles in use with the
+    ///   app's own first; nil leaves everything as it is.
+    /// - Returns: whether there are others now.
+    func exchange(_ make: (_ current: [Translations]) -> Translations?) -> Bool {
+        changing.withLock { _ in
+            let current = state.withLock { [$0.translations] + $0.others.values }
+            guard let made = make(current) else { return false }
+            state.withLock { state in
+                state.put(made)
+                state.reloads += 1
             }
-            return (announcements.language != language, announcements.choice != choice)
+            return true
         }
-        let center = NotificationCenter.default
-        if languageChanged {
-            center.post(name: Self.languageDidChange, object: self, userInfo: [Self.languageKey: language])
+    }
+
+    /// Lets observers know what has changed.
+    func announce() {
+        announcer.announce(self)
+    }
+
+    /// What observers get to know.
+    var situation: Announcer.Situation {
+        state.withLock {
+            Announcer.Situation(language: $0.translations.language, choice: $0.choice, reloads: $0.reloads)
         }
-        if choiceChanged { center.post(name: Self.choiceDidChange, object: self) }
-        return languageChanged || choiceChanged
     }
 
     /// The tables of a bundle in the language in force.
     func translations(of bundle: ResourceBundle?) -> Translations {
         guard let bundle, bundle !== resources else { return state.withLock { $0.translations } }
-        let (known, language) = state.withLock {
-            ($0.others[ObjectIdentifier(bundle)], $0.translations.language)
+        let (known, language, reloads) = state.withLock { state in
+            (state.others[ObjectIdentifier(bundle)], state.translations.language, state.reloads)
         }
         if let known { return known }
         let nearest = bundle.language(for: language.tag) ?? bundle.developmentLanguage
         let made = Translations(language: nearest, bundle: bundle, report: diagnostics.report)
         state.withLock { state in
-            // Another language may have come into force meanwhile.
-            if state.translations.language == language { state.others[ObjectIdentifier(bundle)] = made }
+            // Another language or other tables may have come into force meanwhile.
+            guard state.translations.language == language, state.reloads == reloads else { return }
+            state.others[ObjectIdentifier(bundle)] = made
         }
         return made
+    }
+
+    /// The resources of a bundle of Foundation's, which are read once.
+    func resources(of bundle: Bundle) -> ResourceBundle {
+        let folder = bundle.resourceURL ?? bundle.bundleURL
+        return bundles.withLock { bundles in
+            if let known = bundles[folder] { return known }
+            // Foundation's `developmentLocalization` ends the process where a bundle says nothing of it.
+            let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+            let made = ResourceBundle(folders: [folder], developmentLanguage: region)
+            bundles[folder] = made
+            return made
+        }
     }
 }

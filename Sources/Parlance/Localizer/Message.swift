@@ -7,6 +7,9 @@ public struct Message: Sendable {
     public var key: String
     /// The table's name, without an extension; nil stands for `Localizable`.
     public var table: String?
+    /// Other keys that a language may have the text under, tried after the first one in each language: a text of
+    /// a UI file is found by its object's id or by its source text.
+    public var alternatives: [Key] = []
     /// The text where no language has the key; nil stands for the key.
     public var defaultText: String?
     /// What takes the places of the text's placeholders.
@@ -31,4 +34,19 @@ public struct Message: Sendable {
 
 extension Message: ExpressibleByStringLiteral {
     public init(stringLiteral key: String) { self.init(key) }
+}
+
+extension Message {
+    /// A key and the table it is looked up in.
+    public struct Key: Sendable, Hashable {
+        /// The key in the table.
+        public var key: String
+        /// The table's name, without an extension; nil stands for `Localizable`.
+        public var table: String?
+
+        public init(_ key: String, table: String? = nil) {
+            self.key = key
+            self.table = table
+        }
+    }
 }

@@ -5,15 +5,18 @@ final class Translations: Sendable {
     let language: Language
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
+    /// The first level, where nearly every look-up ends.
+    let own: LanguageTables
     /// How many of the levels the language inherits from by its nature: they stand in for nothing.
     private let ownLevels: Int
     /// Kept alive, since a localizer knows the translations of a bundle by its address.
-    private let bundle: ResourceBundle
+    let bundle: ResourceBundle
 
     init(language: Language, bundle: ResourceBundle, report: (Diagnostic) -> Void) {
         self.language = language
         self.bundle = bundle
         levels = bundle.levels(of: language, report: report)
+        own = levels[0]
         let parents = language.parents
         ownLevels = levels.prefix { $0.language == language || parents.contains($0.language) }.count
     }
@@ -21,9 +24,7 @@ final class Translations: Sendable {
     /// The text of a message, or nil when no level has one that fits its arguments.
     func text(for message: Message, isolatingText: Bool, channel: DiagnosticChannel) -> String? {
         for (index, level) in levels.enumerated() {
-            guard let translation = level.translation(forKey: message.key, table: message.table) else {
-                continue
-            }
+            guard let translation = level.translation(for: message) else { continue }
             if index >= ownLevels { reportFallback(of: message, to: level, channel: channel) }
             if message.arguments.isEmpty { return translation.plainText }
             do {
@@ -37,13 +38,18 @@ final class Translations: Sendable {
 
     /// The text of a key without arguments, or nil when no level has it; nothing is told.
     func plainText(forKey key: String, table: String) -> String? {
-        levels.lazy.compactMap { $0.translation(forKey: key, table: table)?.plainText }.first
+        levels.lazy.compactMap { $0.plainText(forKey: key, table: table) }.first
+    }
+
+    /// Whether both give the same texts because they hold the same tables.
+    func hasTables(of other: Translations) -> Bool {
+        levels.elementsEqual(other.levels) { $0 === $1 }
     }
 
     private func reportFallback(of message: Message, to level: LanguageTables, channel: DiagnosticChannel) {
         channel.report(
             Diagnostic(
-                file: levels[0].name(ofTable: message.table),
+                file: levels[0].path(ofTable: message.table),
                 severity: .warning,
                 message: "“\(message.key)” is missing; the text of \(level.language) is shown"
             )
@@ -52,7 +58,7 @@ final class Translations: Sendable {
 
     private func mismatch(_ error: any Error, _ message: Message, _ level: LanguageTables) -> Diagnostic {
         Diagnostic(
-            file: level.name(ofTable: message.table),
+            file: level.path(ofTable: message.table),
             message: "“\(message.key)” does not fit its arguments and is not shown: \(error)"
         )
     }

@@ -21,7 +21,7 @@ public struct InterfaceDescription: Sendable {
         public let comments: String?
 
         /// The key in the UI file's own table: `<object id>.<property>`.
-        public var key: String { "\(id).\(place.suffix)" }
+        public var key: String { id + place.suffix }
     }
 
     /// Where in an object a text stands.
@@ -39,9 +39,9 @@ public struct InterfaceDescription: Sendable {
         /// What follows the object's id in a key.
         var suffix: String {
             switch self {
-            case .property(let name): name
-            case .accessibility(let name): "accessibility.\(name)"
-            case .item(let index): "items[\(index)]"
+            case .property(let name): ".\(name)"
+            case .accessibility(let name): ".accessibility.\(name)"
+            case .item(let index): ".items[\(index)]"
             case .menu(let path, let attribute): path.map { "[\($0)]" }.joined() + ".\(attribute)"
             }
         }
@@ -71,7 +71,9 @@ public struct InterfaceDescription: Sendable {
             document = try XMLDocument(data: data, options: [.nodeLoadExternalEntitiesNever])
         } catch {
             let reason = (error as NSError).localizedDescription.trimmingCharacters(in: .newlines)
-            throw Failure(diagnostic: Diagnostic(file: path, message: "the UI file cannot be read: \(reason)"))
+            throw Failure(
+                diagnostic: Diagnostic(file: path, message: "the UI file cannot be read: \(reason)")
+            )
         }
         guard let root = document.rootElement(), root.name == "interface" else {
             let message = "a UI file starts with the element “interface”"

@@ -1,36 +1,56 @@
-import Foundation
-
-/// Every table of one language, read once.
+/// Every table of one language.
 final class LanguageTables: Sendable {
     let language: Language
     /// How this language counts, groups and orders: plural forms belong to the language that is shown.
     let rules: LanguageRules
+    /// What the tables were made of: by folder, the one that wins first.
+    let layers: [[TableFile]]
 
-    private let folder: String
+    let folder: String
     private let localizable: ResourceTable?
     private let tables: [String: ResourceTable]
 
-    /// Reads the tables in `.lproj` folders, of which the first that has a key wins.
-    init(language: Language, folders: [URL], report: (Diagnostic) -> Void) {
-        self.language = language
-        rules = LanguageRules(language)
-        folder = folders.first?.path ?? "\(language).lproj"
-        var builders: [String: ResourceTable] = [:]
-        for folder in folders {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            for name in names.sorted() {
-                let file = folder.appendingPathComponent(name)
-                builders[file.deletingPathExtension().lastPathComponent, default: ResourceTable()]
-                    .add(file, report: report)
+    /// - Parameter folder: where a diagnostic looks for a table that is not there.
+    init(rules: LanguageRules, layers: [[TableFile]], folder: String) {
+        language = rules.language
+        self.rules = rules
+        self.layers = layers
+        self.folder = folder
+        var tables: [String: ResourceTable] = [:]
+        for layer in layers {
+            for (name, files) in Dictionary(grouping: layer, by: \.table) {
+                tables[name, default: ResourceTable(path: files[0].url.path)].add(files, language: language)
             }
         }
-        tables = builders.filter { !$0.value.isEmpty }
+        self.tables = tables.filter { !$0.value.isEmpty }
         localizable = tables["Localizable"]
+    }
+
+    /// Whether the tables were made of the very same files.
+    func isMade(of layers: [[TableFile]]) -> Bool {
+        self.layers.elementsEqual(layers) { $0.elementsEqual($1) { $0 === $1 } }
     }
 
     /// What a table has for a key; nil names the table `Localizable`.
     func translation(forKey key: String, table name: String?) -> Translation? {
-        (name.map { tables[$0] } ?? localizable)?.translation(forKey: key)
+        guard let name else { return localizable?.translation(forKey: key) }
+        return tables[name]?.translation(forKey: key)
+    }
+
+    /// What the tables have for a message, under the first of its keys that they know.
+    func translation(for message: Message) -> Translation? {
+        translation(forKey: message.key, table: message.table)
+            ?? message.alternatives.lazy.compactMap { self.translation(forKey: $0.key, table: $0.table) }
+            .first
+    }
+
+    /// Every plain text of every table, in no order.
+    var plainTexts: [String] { tables.values.flatMap(\.plainTexts) }
+
+    /// The text of a look-up without arguments; nil names the table `Localizable`.
+    func plainText(forKey key: String, table name: String?) -> String? {
+        guard let name else { return localizable?.plainText(forKey: key) }
+        return tables[name]?.plainText(forKey: key)
     }
 
     /// A translation with its placeholders filled.
@@ -44,45 +64,8 @@ final class LanguageTables: Sendable {
     }
 
     /// The path a diagnostic calls a table by.
-    func name(ofTable name: String?) -> String { "\(folder)/\(name ?? "Localizable").strings" }
-}
-
-/// One table of one language, as the files of its name hold it together.
-struct ResourceTable: Sendable {
-    private var texts: [StringTable] = []
-    private var varied: [String: Translation] = [:]
-    /// Keys whose text stands in the shade of a `.stringsdict` entry of the same name.
-    private var isShaded = false
-
-    var isEmpty: Bool { texts.isEmpty && varied.isEmpty }
-
-    mutating func add(_ file: URL, report: (Diagnostic) -> Void) {
-        let kind = file.pathExtension
-        guard kind == "strings" || kind == "stringsdict" else { return }
-        let data: Data
-        do {
-            data = try Data(contentsOf: file, options: .alwaysMapped)
-        } catch {
-            report(
-                Diagnostic(file: file.path, message: "the file cannot be read: \(error.localizedDescription)")
-            )
-            return
-        }
-        if kind == "strings" {
-            texts.append(StringTable(data: data, file: file.path, diagnostics: report))
-        } else {
-            let dictionary = StringsDictionary(data: data, path: file.path)
-            dictionary.diagnostics.forEach(report)
-            varied.merge(dictionary.entries) { first, _ in first }
-        }
-        isShaded = varied.keys.contains { key in texts.contains { $0.string(forKey: key) != nil } }
-    }
-
-    func translation(forKey key: String) -> Translation? {
-        if isShaded, let translation = varied[key] { return translation }
-        for table in texts {
-            if let text = table.string(forKey: key) { return .plain(text) }
-        }
-        return varied[key]
+    func path(ofTable name: String?) -> String {
+        let name = name ?? "Localizable"
+        return tables[name]?.path ?? "\(folder)/\(name).strings"
     }
 }

@@ -70,7 +70,9 @@ public struct StaleText: Sendable {
     @MainActor
     private static func staleBindings(of object: Object, _ localizer: Localizer) -> [StaleText] {
         object.localizedProperties.compactMap { binding in
-            guard binding.localizer === localizer, let shown = binding.shownText(of: object) else { return nil }
+            guard binding.localizer === localizer, let shown = binding.shownText(of: object) else {
+                return nil
+            }
             guard !binding.isEditable(in: object), shown != binding.shownForm(in: object) else { return nil }
             return StaleText(
                 typeName: object.typeName,

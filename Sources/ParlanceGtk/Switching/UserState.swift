@@ -74,7 +74,11 @@ struct UserState {
         }
         if let list = widget.cast(to: ListBox.self) {
             let keys = rowKeys(of: list)
-            found.append(.rows(list.selectedIndices.compactMap { keys.indices.contains(Int($0)) ? keys[Int($0)] : nil }))
+            found.append(
+                .rows(
+                    list.selectedIndices.compactMap { keys.indices.contains(Int($0)) ? keys[Int($0)] : nil }
+                )
+            )
         }
         if let scrolled = widget.cast(to: ScrolledWindow.self) {
             let place = scrolled.scrollPosition

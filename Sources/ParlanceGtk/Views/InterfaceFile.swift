@@ -57,8 +57,13 @@ public final class InterfaceFile {
         builder.object(id)
     }
 
-    /// A widget by its id, or nil when there is none such or it is of another class.
-    public func widget<Wrapper: Widget>(_ id: String, as _: Wrapper.Type = Wrapper.self) -> Wrapper? {
+    /// A widget by its id, or nil when there is none such.
+    public func widget(_ id: String) -> Widget? {
+        widget(id, as: Widget.self)
+    }
+
+    /// A widget of a class by its id, or nil when there is none such or it is of another class.
+    public func widget<Wrapper: Widget>(_ id: String, as _: Wrapper.Type) -> Wrapper? {
         builder.object(id)?.cast(to: Wrapper.self)
     }
 

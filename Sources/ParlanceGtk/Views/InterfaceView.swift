@@ -24,8 +24,10 @@ extension InterfaceFile {
         let frame = Box(.vertical)
         try show(root, of: file, in: frame, configure)
         frame.followLanguage(of: localizer) { frame in
-            guard let frame = frame.cast(to: Box.self), url(of: name, in: localizer) != file.url else { return }
-            do {
+            guard let frame = frame.cast(to: Box.self), url(of: name, in: localizer) != file.url else {
+                return
+            }
+            do throws(InterfaceDescription.Failure) {
                 let next = try InterfaceFile(name, in: localizer)
                 try show(root, of: next, in: frame, configure)
                 file = next
@@ -42,9 +44,12 @@ extension InterfaceFile {
         in frame: Box,
         _ configure: @MainActor (InterfaceFile) -> Void
     ) throws(InterfaceDescription.Failure) {
-        guard let widget: Widget = file.widget(root) else {
+        guard let widget = file.widget(root) else {
             throw InterfaceDescription.Failure(
-                diagnostic: Diagnostic(file: file.url.path, message: "there is no widget with the id “\(root)”")
+                diagnostic: Diagnostic(
+                    file: file.url.path,
+                    message: "there is no widget with the id “\(root)”"
+                )
             )
         }
         configure(file)

@@ -67,7 +67,8 @@ public struct LocalizedProperty {
     /// GTK would leave the text of another language on screen.
     private func readable(_ text: String, _ property: String, _ object: Object) -> String {
         let takesMarkup =
-            property.hasSuffix("-markup") || property == "label" && object.boolean(property: "use-markup") == true
+            property.hasSuffix("-markup")
+            || property == "label" && object.boolean(property: "use-markup") == true
         guard takesMarkup, let fault = Markup.fault(in: text) else { return text }
         localizer.diagnostics.report(
             Diagnostic(

@@ -83,7 +83,9 @@ final class Subscriptions {
         for index in updates.indices {
             let update = updates[index]
             let revision = update.localizer.revision
-            guard update.revision != revision, localizer == nil || update.localizer === localizer else { continue }
+            guard update.revision != revision, localizer == nil || update.localizer === localizer else {
+                continue
+            }
             updates[index].revision = revision
             isTouched = true
             update.run(object)

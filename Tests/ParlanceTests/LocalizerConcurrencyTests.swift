@@ -1,0 +1,98 @@
+import Foundation
+import Parlance
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct LocalizerConcurrencyTests {
+    private static let tags = ["en", "fr"]
+
+    private func app() throws -> AppFixture {
+        func table(_ tag: String) -> String { (0..<100).map { "k\($0) = \"\(tag)\";" }.joined() }
+        let files = Self.tags.map { ("app/\($0).lproj/Localizable.strings", table($0)) }
+        return try AppFixture(Dictionary(uniqueKeysWithValues: files))
+    }
+
+    // H01, Z4
+    @Test func everyLookUpIsWhollyInOneLanguageWhileItChanges() async throws {
+        let localizer = try app().start()
+        let notices = Notices(of: localizer) { localizer, _ in "\(Self.tags.contains(localizer.string("k1")))"
+        }
+        let isDone = Atomic(false)
+        let found = Collected<String>()
+        await Threads.run(5) { thread in
+            guard thread > 0 else {
+                for number in 0..<200 { try? localizer.choose(.language(Self.tags[(number + 1) % 2])) }
+                return isDone.store(true, ordering: .releasing)
+            }
+            var texts: Set<String> = []
+            repeat {
+                for number in 0..<100 { texts.insert(localizer.string("k\(number)")) }
+            } while !isDone.load(ordering: .acquiring)
+            texts.forEach(found.append)
+        }
+        #expect(Set(found.all).isSubset(of: Self.tags))
+        #expect(localizer.language.tag == "en")
+        #expect(await notices.all().allSatisfy { $0 == "true" })
+    }
+
+    // H01
+    @Test func aNoticeArrivesOnTheMainQueueWhoeverChose() async throws {
+        let localizer = try app().start()
+        let notices = Notices(of: localizer) { _, _ in
+            dispatchPrecondition(condition: .onQueue(.main))
+            return "main"
+        }
+        try await Task.detached { try localizer.choose(.language("fr")) }.value
+        #expect(await notices.all() == ["main"])
+    }
+
+    // H02
+    @Test func ofTwoChoicesTheLastOneWinsEverywhere() async throws {
+        let app = try app()
+        let localizer = app.start()
+        let last = Notices(of: localizer) { _, language in language?.tag ?? "" }
+        for round in 0..<20 {
+            try localizer.choose(.language("fr"))
+            try localizer.choose(.language("en"))
+            let tag = Self.tags[round % 2]
+            try localizer.choose(.language(tag))
+            #expect(localizer.language.tag == tag)
+            #expect(localizer.string("k0") == tag)
+            #expect(app.stored == [tag])
+        }
+        #expect(await last.all().last == localizer.language.tag)
+    }
+
+    // H02
+    @Test func choicesOnManyThreadsEndWithOneLanguageForTextsStoreAndNotice() async throws {
+        let app = try app()
+        let localizer = app.start()
+        let notices = Notices(of: localizer)
+        await Threads.run(8) { thread in
+            for step in 0..<10 { try? localizer.choose(.language(Self.tags[(thread + step) % 2])) }
+        }
+        let tag = localizer.language.tag
+        #expect(localizer.string("k5") == tag)
+        #expect(localizer.choice == .language(tag))
+        #expect(app.stored == [tag])
+        let seen = await notices.all()
+        #expect(seen.isEmpty ? tag == "en" : seen.last == tag)
+    }
+
+    // L01: one that answers a change with another does not find itself called within its own call.
+    @Test func aChoiceMadeByAnObserverIsAnnouncedAfterTheOneItAnswers() async throws {
+        let localizer = try AppFixture().start()
+        let order = Collected<String>()
+        let notices = Notices(of: localizer) { localizer, language in
+            order.append("begin \(language?.tag ?? "")")
+            if language?.tag == "fr" { try? localizer.choose(.language("de")) }
+            order.append("end \(language?.tag ?? "")")
+            return language?.tag ?? ""
+        }
+        try localizer.choose(.language("fr"))
+        await Notices.mainQueueIsThrough()
+        #expect(await notices.all() == ["fr", "de"])
+        #expect(order.all == ["begin fr", "end fr", "begin de", "end de"])
+    }
+}
