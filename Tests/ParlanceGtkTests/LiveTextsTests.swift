@@ -101,10 +101,16 @@ final class LiveTextsTests: GtkTestCase {
             gtk_label_set_use_underline(label.opaque, 1)
             label.localize("label", "title", in: fixture.localizer)
             let (window, _) = fixture.show { _ in label }
-            XCTAssertEqual(gtk_label_get_mnemonic_keyval(label.opaque), guint(UInt8(ascii: "t")))
+            XCTAssertEqual(
+                gdk_keyval_to_lower(gtk_label_get_mnemonic_keyval(label.opaque)),
+                guint(UInt8(ascii: "t"))
+            )
             try fixture.localizer.choose(.language("fr"))
             XCTAssertEqual(label.text, "Titre")
-            XCTAssertEqual(gtk_label_get_mnemonic_keyval(label.opaque), guint(UInt8(ascii: "t")))
+            XCTAssertEqual(
+                gdk_keyval_to_lower(gtk_label_get_mnemonic_keyval(label.opaque)),
+                guint(UInt8(ascii: "t"))
+            )
             window.destroy()
         }
     }

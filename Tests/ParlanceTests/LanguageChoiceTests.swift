@@ -94,6 +94,46 @@ import Testing
         #expect(try AppFixture().start(system: system).language.tag == used)
     }
 
+    // N07, N10, L3
+    @Test(arguments: [
+        (["LANG": "de_DE.UTF-8"], "de"), (["LANG": "ja_JP", "LANGUAGE": "pl:fr:de"], "fr"),
+        (["LC_ALL": "zh_TW.UTF-8", "LANG": "de_DE"], "zh-Hant"), (["LANG": "zh_SG"], "zh-Hans"),
+        (["LANG": "C"], "en"), (["LANG": "POSIX", "LANGUAGE": "fr"], "en"), (["LANG": "C.UTF-8"], "en"),
+        (["LANG": "C.UTF-8", "LANGUAGE": "fr"], "fr"), ([:], "en"),
+    ])
+    func theSystemsLanguageIsTheOneTheEnvironmentNames(environment: [String: String], used: String) throws {
+        let system = SystemLanguages.preferred(environment: environment)
+        #expect(try AppFixture().start(system: system).language.tag == used)
+    }
+
+    // N02
+    @Test func aChainOfFallbacksNeverCrossesScripts() throws {
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.strings": "a = en; b = en; c = en;",
+            "app/zh-Hans.lproj/Localizable.strings": "a = Hans; b = Hans; c = Hans;",
+            "app/zh-Hant.lproj/Localizable.strings": "a = Hant; b = Hant;",
+            "app/zh-Hant-HK.lproj/Localizable.strings": "a = HK;",
+            "app/sr.lproj/Localizable.strings": "a = sr;",
+        ])
+        let localizer = app.start(system: ["zh-Hant-HK"])
+        #expect(["a", "b", "c"].map { localizer.string($0) } == ["HK", "Hant", "en"])
+        #expect(app.start(system: ["sr-Latn"]).language.tag == "en")
+        #expect(app.start(system: ["sr-RS"]).language.tag == "sr")
+    }
+
+    // N05
+    @Test func aFolderUnderAnOldNameIsFoundUnderTheNewOne() throws {
+        let app = try AppFixture([
+            "app/iw.lproj/Localizable.strings": "a = he;", "app/no.lproj/T.strings": "",
+        ])
+        let localizer = app.start(system: ["he-IL"])
+        #expect(localizer.language.tag == "he")
+        #expect(localizer.string("a") == "he")
+        try localizer.choose(.language("iw"))
+        #expect(localizer.choice == .language("he"))
+        #expect(app.start(system: ["nb-NO"]).systemLanguage.tag == "no")
+    }
+
     // R5
     @Test func theLanguageToFallToCanBeConfigured() throws {
         let app = try AppFixture(developmentLanguage: "de")

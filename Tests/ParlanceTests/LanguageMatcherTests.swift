@@ -34,6 +34,8 @@ import Testing
         Case("N02", ["en", "zh-Hans"], ["zh-Hant-HK"], []),
         Case("N02", ["en", "sr"], ["sr-Latn"], []),
         Case("N02", ["en", "sr"], ["sr-Latn", "en"], ["en"]),
+        // A region alone names no script for the platform.
+        Case("N02", ["en", "sr"], ["sr-ME"], ["sr"]),
         Case("N04", ["en", "pt-BR"], ["pt"], ["pt-BR"]),
         Case("N04", ["en", "pt-BR"], ["pt-PT"], ["pt-BR"]),
         Case("N04", ["en", "pt-BR"], ["pt-AO"], ["pt-BR"]),

@@ -159,6 +159,27 @@ import Testing
         #expect(mode == 0o600)
     }
 
+    // S05
+    @Test func aProcessThatDiesInTheMiddleOfASaveLeavesAWholeFile() async throws {
+        let app = try AppFixture()
+        try app.store(["other": String(repeating: "kept", count: 100_000)])
+        for _ in 0..<3 {
+            await #expect(processExitsWith: .signal(SIGKILL)) { [path = app.store.file.path as String] in
+                let store = LanguageStore(file: URL(fileURLWithPath: path))
+                try store.save(.language("fr")) { _ in }
+                Thread.detachNewThread {
+                    Thread.sleep(forTimeInterval: 0.05)
+                    kill(getpid(), SIGKILL)
+                }
+                while true {
+                    for tag in ["fr", "de"] { try store.save(.language(tag)) { _ in } }
+                }
+            }
+            #expect([["fr"], ["de"]].contains(app.stored))
+            #expect((app.entries?["other"] as? String)?.count == 400_000)
+        }
+    }
+
     @Test func aFileThatIsALinkStaysOne() throws {
         let app = try AppFixture()
         try app.folder.write("{}", to: "dotfiles/app.plist")

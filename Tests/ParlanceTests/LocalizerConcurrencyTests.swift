@@ -65,6 +65,32 @@ import Testing
     }
 
     // H02
+    @Test func aChoiceMadeWhileAnEarlierOneIsStillReadingWins() async throws {
+        let large = (0..<30_000).map { "\"key\($0)\" = \"fr \($0)\";" }.joined(separator: "\n")
+        let app = try AppFixture(
+            AppFixture.files.merging(["app/fr.lproj/Large.strings": large]) { first, _ in first }
+        )
+        let localizer = app.start()
+        let order = Collected<String>()
+        await Threads.run(2) { thread in
+            if thread == 0 {
+                try? localizer.choose(.language("fr"))
+                order.append("fr")
+            } else {
+                Thread.sleep(forTimeInterval: 0.02)
+                // Look-ups go on meanwhile.
+                order.append(localizer.string("ok"))
+                try? localizer.choose(.language("de"))
+                order.append("de")
+            }
+        }
+        #expect(order.all.prefix(2) == ["OK", "de"] || order.all.first == "fr")
+        #expect(localizer.language.tag == "de")
+        #expect(localizer.string("ok") == "Gut")
+        #expect(app.stored == ["de"])
+    }
+
+    // H02
     @Test func choicesOnManyThreadsEndWithOneLanguageForTextsStoreAndNotice() async throws {
         let app = try app()
         let localizer = app.start()

@@ -42,6 +42,84 @@ import Testing
         #expect(localizer.string(messages[3]) == "21 likes")
     }
 
+    // Q13, Q11
+    @Test func numbersAndDatesOfAKeptMessageFollowTheLanguageAndComeBack() throws {
+        let files = ["en", "de", "ar-EG"].map {
+            ("app/\($0).lproj/Localizable.strings", "k = \"%1$@ | %2$@\";")
+        }
+        let localizer = try AppFixture(Dictionary(uniqueKeysWithValues: files)).start()
+        let day = DateComponents(
+            calendar: Calendar(identifier: .gregorian),
+            year: 2025,
+            month: 2,
+            day: 3,
+            hour: 12
+        )
+        let message = Message("k", 1234.5, .date(try #require(day.date)))
+        var texts: [String] = []
+        for tag in ["en", "de", "ar-EG", "en"] {
+            try localizer.choose(.language(tag))
+            texts.append(localizer.string(message))
+        }
+        #expect(texts == ["1,234.5 | February 3, 2025", "1.234,5 | 3. Februar 2025", texts[2], texts[0]])
+        #expect(texts[2].hasPrefix("١٬٢٣٤٫٥ | ٣ فبراير"))
+    }
+
+    // Q02
+    @Test func zeroIsATextOfItsOwnInEveryLanguageThatHasOne() throws {
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.stringsdict": likes(["zero": "none", "one": "one", "other": "%d"]),
+            "app/pl.lproj/Localizable.stringsdict": likes([
+                "zero": "brak", "one": "jeden", "other": "%d inne",
+            ]),
+            "app/uk.lproj/Localizable.stringsdict": likes([
+                "one": "%d one", "many": "%d many", "other": "%d other",
+            ]),
+        ])
+        let counts: [Argument] = [0, 1, 2]
+        #expect(counts.map { app.start().string("likes", $0) } == ["none", "one", "2"])
+        #expect(try app.started(in: "pl").string("likes", 0) == "brak")
+        #expect(try app.started(in: "uk").string("likes", 0) == "0 many")
+    }
+
+    // Q04
+    @Test func anEntryThatIsIncompleteGivesTheNextLevelsTextAndIsToldWithKeyAndLanguage() throws {
+        let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+        let plural = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        let value = "<key>NSStringFormatValueTypeKey</key><string>d</string>"
+        let one = "<key>one</key><string>%d uno</string>"
+        let both = one + "<key>other</key><string>%d otros</string>"
+        func entry(_ key: String, _ variable: String) -> String {
+            "<key>\(key)</key><dict>\(format)<key>n</key><dict>\(variable)</dict></dict>"
+        }
+        let broken = [
+            entry("noOther", plural + value + one), "<key>noVariable</key><dict>\(format)</dict>",
+            entry("noValueType", plural + both), entry("noSpecType", value + both),
+        ]
+        let keys = ["noOther", "noVariable", "noValueType", "noSpecType"]
+        let english = keys.prefix(2).map {
+            VariantsFixture.entry($0, forms: ["one": "%d one", "other": "%d others"])
+        }
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.stringsdict": VariantsFixture.xml(english.joined()),
+            "app/es.lproj/Localizable.stringsdict": VariantsFixture.xml(broken.joined()),
+        ])
+        let localizer = try app.started(in: "es")
+        for (key, texts) in zip(keys.prefix(2), [["1 one", "5 others"], ["1 one", "5 others"]]) {
+            #expect([1, 5].map { localizer.string(key, .integer($0)) } == texts)
+        }
+        for key in keys.suffix(2) {
+            for count: Argument in [1, 5] {
+                let text = localizer.string(key, count)
+                #expect(!text.contains("null") && !text.contains("#@") && !text.isEmpty, "\(key): \(text)")
+            }
+        }
+        for key in keys {
+            let lines = app.told.filter { $0.message.contains("\"\(key)\"") && $0.file.contains("es.lproj") }
+            #expect(lines.count == 1, "\(key): \(lines)")
+        }
+    }
+
     // Q05, Q01
     @Test func aKeyOfAStringsDictionaryIsReadAndOneThatIsInNoneFalls() throws {
         let app = try AppFixture([

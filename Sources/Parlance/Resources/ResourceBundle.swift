@@ -99,8 +99,8 @@ public final class ResourceBundle: Sendable {
     }
 
     /// Every plain text a language has of its own.
-    func texts(of language: Language) -> [String] {
-        tables(of: language) { _ in }.plainTexts
+    func texts(of language: Language, report: (Diagnostic) -> Void) -> [String] {
+        tables(of: language, report: report).plainTexts
     }
 
     private func layers(of language: Language) -> [[TableFile]] {

@@ -66,15 +66,15 @@ struct VariationCompiler {
         // Where there is nothing to choose, the argument need not be a number: the field has such variables
         // to give the argument of another one a name.
         guard forms.values.contains(where: { $0 != otherText }) else { return other }
-        var nodes: [PluralRule.Category: VariedTemplate.Node] = [:]
+        var nodes: [(category: PluralRule.Category, node: VariedTemplate.Node)] = []
         for category in PluralRule.Category.allCases where category != .other {
             guard let text = forms[category] else { continue }
             let compiled = try compile(text, inside: variable, depth: depth + 1)
-            nodes[category] = compiled.node
+            nodes.append((category, compiled.node))
             other.length = max(other.length, compiled.length)
         }
         let plural = VariedTemplate.Plural(
-            counted: try counted(argument, inside: variable, forms: nodes, other: other.node),
+            counted: try counted(argument, inside: variable, forms: [other.node] + nodes.map(\.node)),
             forms: nodes,
             other: other.node
         )
@@ -85,13 +85,10 @@ struct VariationCompiler {
     private func counted(
         _ argument: Int?,
         inside variable: VariableContext?,
-        forms: [PluralRule.Category: VariedTemplate.Node],
-        other: VariedTemplate.Node
+        forms: [VariedTemplate.Node]
     ) throws(VariedText.Fault) -> Format.Placeholder {
-        let others = PluralRule.Category.allCases.compactMap { forms[$0] }
         let position = argument ?? variable?.placeholder.position
-        let shown = other.number(at: position) ?? others.lazy.compactMap { $0.number(at: position) }.first
-        if let shown { return shown }
+        if let shown = forms.lazy.compactMap({ $0.number(at: position) }).first { return shown }
         guard (1...Self.largestPosition).contains(position ?? 1) else { throw .badPosition }
         if argument == nil, let variable { return variable.placeholder }
         return try Self.placeholder("lld", at: position ?? 1)

@@ -1,9 +1,9 @@
 /// A varied text with everything resolved that does not depend on arguments or width.
 struct VariedTemplate: Sendable {
     /// A choice that is left, or a text.
-    indirect enum Node: Sendable {
+    enum Node: Sendable {
         case text(Text)
-        case plural(Plural)
+        indirect case plural(Plural)
         /// From the narrowest to the widest.
         case width([(width: Int, node: Node)])
     }
@@ -13,8 +13,13 @@ struct VariedTemplate: Sendable {
         /// What is counted; its position is that of the argument.
         var counted: Format.Placeholder
         /// The forms other than `other`.
-        var forms: [PluralRule.Category: Node]
+        var forms: [(category: PluralRule.Category, node: Node)]
         var other: Node
+
+        /// The text for a category; nil where there is none of its own.
+        func form(_ category: PluralRule.Category) -> Node? {
+            forms.first { $0.category == category }?.node
+        }
     }
 
     struct Text: Sendable {

@@ -68,11 +68,11 @@ private struct VariedTextRenderer {
         guard arguments.indices.contains(position - 1) else { throw mismatch(plural.counted, nil) }
         let argument = arguments[position - 1]
         guard let isZero = argument.isZero else { throw mismatch(plural.counted, argument) }
-        if isZero, let zero = plural.forms[.zero] { return zero }
+        if isZero, let zero = plural.form(.zero) { return zero }
         guard let category = rules?.pluralCategory(of: argument.shown(by: plural.counted)) else {
             return plural.other
         }
-        return plural.forms[category] ?? plural.other
+        return plural.form(category) ?? plural.other
     }
 
     private func showsFraction(_ placeholder: Format.Placeholder) -> Bool {

@@ -9,7 +9,7 @@
 /// - `zero` is shown for exactly 0 in every language; otherwise CLDR's category for the number decides, and
 ///   `other` stands in for a category without a text.
 /// - On a desktop the `mac` text is shown, then `other`, then the one whose device is first by name.
-public struct VariedText: Sendable {
+public final class VariedText: Sendable {
     /// The translation as it was written.
     public let variation: Variation
     /// The text of a look-up without arguments, with the placeholders left as they are.
