@@ -21,8 +21,21 @@ public enum ToolkitTexts {
 
     /// The translation of one of GTK's own texts in the language preferred now; the text itself where there is
     /// none (`dgettext`).
-    public static func translation(of text: String) -> String {
-        g_dgettext(domain, text).map { String(cString: $0) } ?? text
+    ///
+    /// - Parameter id: the English text, after its context and U+0004 where it has one.
+    public static func translation(of id: String) -> String {
+        // Without a translation gettext gives back the very string it was asked for, which must live until then.
+        let found = id.withCString { g_dgettext(domain, $0).map { String(cString: $0) } }
+        guard let found, found != id else {
+            return id.split(separator: "\u{4}", maxSplits: 1).last.map(String.init) ?? id
+        }
+        return found
+    }
+
+    /// The file with GTK's texts in a language, by its POSIX name; whether there is one is another question
+    /// (`bindtextdomain`).
+    public static func file(for language: String) -> String? {
+        bindtextdomain(domain, nil).map { "\(String(cString: $0))/\(language)/LC_MESSAGES/\(domain).mo" }
     }
 
     private static let domain = "gtk40"

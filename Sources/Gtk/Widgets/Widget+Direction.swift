@@ -33,7 +33,11 @@ extension Widget {
             }
             gtk_widget_set_default_direction(newValue.cValue)
             for follower in followers where follower.direction == newValue {
-                if isLabel(follower.widget) { follower.layOutLinesAgain() } else { follower.mirrorScrolling() }
+                if isLabel(follower.widget) {
+                    follower.layOutLinesAgain()
+                } else {
+                    follower.mirrorScrolling()
+                }
             }
             LateFollowers.watch()
         }
@@ -84,31 +88,16 @@ extension Widget {
 private enum LateFollowers {
     private static var isWatching = false
 
-    /// Turns each as it comes on screen, before the frame that shows it (an emission hook on `map`).
     static func watch() {
         guard !isWatching else { return }
         isWatching = true
-        let signal = g_signal_lookup("map", gtk_widget_get_type())
-        g_signal_add_emission_hook(
-            signal,
-            0,
-            { _, count, values, _ in
-                guard count > 0, let values, let instance = g_value_peek_pointer(values) else { return 1 }
-                // GTK emits on the main thread only.
-                turn(instance.assumingMemoryBound(to: GtkWidget.self))
-                return 1
-            },
-            nil,
-            nil
-        )
+        MapWatch.add(turn)
     }
 
-    /// Not of the main actor, so that no closure is made for each widget that comes on screen.
-    private nonisolated static func turn(_ widget: UnsafeMutablePointer<GtkWidget>) {
-        let direction = gtk_widget_get_direction(widget)
-        let isRightToLeft = direction == GTK_TEXT_DIR_RTL
-        let flag = isRightToLeft ? GTK_STATE_FLAG_DIR_LTR : GTK_STATE_FLAG_DIR_RTL
-        guard gtk_widget_get_state_flags(widget).rawValue & flag.rawValue != 0 else { return }
+    private static func turn(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        let wrong = isRightToLeft ? GTK_STATE_FLAG_DIR_LTR : GTK_STATE_FLAG_DIR_RTL
+        guard gtk_widget_get_state_flags(widget).rawValue & wrong.rawValue != 0 else { return }
         // One with a direction of its own never differs from its flag, so this one has none.
         gtk_widget_set_direction(widget, isRightToLeft ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL)
         gtk_widget_set_direction(widget, GTK_TEXT_DIR_NONE)

@@ -61,13 +61,26 @@ extension Widget {
     /// Visits this widget and everything below it, hidden or not, each before its own children.
     ///
     /// The visit may take away what is below the widget it is at, and nothing else.
-    package func visitAll(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+    func visitAll(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        self.visit(where: { _ in true }, visit)
+    }
+
+    /// The same for what is on screen.
+    func visitMapped(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        self.visit(where: { gtk_widget_get_mapped($0) != 0 }, visit)
+    }
+
+    private func visit(
+        where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool,
+        _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
+    ) {
+        guard isWanted(widget) else { return }
         var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
         while let current = open.popLast() {
             visit(current)
             var child = gtk_widget_get_last_child(current)
             while let next = child {
-                open.append(next)
+                if isWanted(next) { open.append(next) }
                 child = gtk_widget_get_prev_sibling(next)
             }
         }
@@ -80,14 +93,6 @@ extension Widget {
         _ handler: @escaping @MainActor (Object, AnyObject) -> Void
     ) {
         MapHook(key: key, handler: handler).install()
-    }
-}
-
-extension UnsafeMutablePointer where Pointee == GtkWidget {
-    /// Whether the widget is of a class or of one that descends from it (`g_type_check_instance_is_a`).
-    package func isOf(_ type: GType) -> Bool {
-        let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
-        return g_type_check_instance_is_a(instance, type) != 0
     }
 }
 

@@ -13,17 +13,18 @@ extension Language {
         let full = Locale.Language(identifier: given.maximalIdentifier)
         guard let code = full.languageCode?.identifier else { return tag }
         guard let script = full.script?.identifier, let region = full.region?.identifier else { return code }
-        guard script != Locale.Language(identifier: code).script?.identifier else {
-            return "\(code)_\(region)" + (variant.map { "@\($0)" } ?? "")
+        let isUsual = script == Locale.Language(identifier: code).script?.identifier
+        if let modifier = isUsual ? variant : Self.modifier(ofScript: script) {
+            return "\(code)_\(region)@\(modifier)"
         }
-        if let modifier = Self.modifier(ofScript: script) { return "\(code)_\(region)@\(modifier)" }
-        // There is no modifier for the scripts of Chinese: the territory has to say which one it is.
+        // Nothing names the script, so the territory has to stand for it: Chinese has no modifiers.
         return "\(code)_\(Self.region(writing: code, in: script, preferring: region))"
     }
 
     private var variant: String? {
         let subtags: [Substring] = tag.split(separator: "-")
-        return subtags.dropFirst().prefix { $0.count > 1 }.first { (5...8).contains($0.count) }.map(String.init)
+        let variant = subtags.dropFirst().prefix { $0.count > 1 }.first { (5...8).contains($0.count) }
+        return variant.map(String.init)
     }
 
     /// The script's name in English, as modifiers have it. Han characters are one script to Unicode, so their

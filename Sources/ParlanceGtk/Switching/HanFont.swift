@@ -23,7 +23,8 @@ struct HanFont {
         // The person's own font may have Han characters, in the forms of whatever language it was made for.
         let generic = first == "monospace" ? "monospace" : "sans-serif"
         let han =
-            own.contains(natural) ? Self.family(for: sample, in: [generic], languages: names) ?? natural : natural
+            own.contains(natural)
+            ? Self.family(for: sample, in: [generic], languages: names) ?? natural : natural
         // A generic name stands for many families, and any installed one goes before all of them, also one
         // that comes later in the list; so the family it stands for is named first.
         let others = [latin.family] + own

@@ -21,7 +21,8 @@ enum ToolkitLanguage {
         if inForce == nil { keepSystemLanguages() }
         inForce = language
 
-        if !ToolkitTexts.prefer(localeNames(of: language)) {
+        let names = localeNames(of: language)
+        if !ToolkitTexts.prefer(names) {
             localizer.diagnostics.report(
                 Diagnostic(
                     file: "GTK",
@@ -30,7 +31,8 @@ enum ToolkitLanguage {
                 )
             )
         }
-        for window in Window.all { window.dropContextMenus() }
+        Widget.dropContextMenus()
+        ToolkitParts.follow(names)
         Widget.defaultDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
         ToolkitFonts.follow(language)
     }
