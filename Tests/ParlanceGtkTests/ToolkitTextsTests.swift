@@ -145,12 +145,16 @@ final class ToolkitTextsTests: ToolkitTestCase {
                 ]
                 let texts = open.map(Toolkit.ownTexts)
                 for widget in new {
-                    XCTAssertTrue(texts[0].isSuperset(of: Toolkit.ownTexts(of: widget)), tag)
+                    // Titles that GTK itself has put into markup are not found.
+                    let missing = Toolkit.ownTexts(of: widget).subtracting(texts[0]).filter { !$0.hasPrefix("<b>") }
+                    XCTAssertEqual(missing, [], tag)
                 }
-                if tag == "en" {
-                    XCTAssertEqual(texts, english)
-                } else {
-                    XCTAssertNotEqual(texts[2], english[2])
+                for (text, before) in zip(texts, english) {
+                    if tag == "en" {
+                        XCTAssertEqual(text.symmetricDifference(before), [])
+                    } else {
+                        XCTAssertNotEqual(text, before)
+                    }
                 }
             }
             for window in [window, colors, about] { window.destroy() }

@@ -58,10 +58,24 @@ enum ToolkitParts {
 
     private static func write(_ property: String, of widget: Widget) {
         guard widget.hasTextProperty(property), let shown = widget.text(property: property),
-            let text = history.translation(of: shown),
             !widget.localizedProperties.contains(where: { $0.target == .property(property) })
         else { return }
-        widget.setText(text, property: property)
+        let known = widget.attachment(for: key) as? KnownTexts
+        let found =
+            known?.texts[property].flatMap { $0.shown == shown ? $0.id : nil } ?? history.id(of: shown)
+        guard let found else { return }
+        let text = ToolkitTexts.translation(of: found)
+        if text != shown { widget.setText(text, property: property) }
+        let texts = known ?? KnownTexts()
+        texts.texts[property] = (found, text)
+        if known == nil { widget.attach(texts, for: key) }
+    }
+
+    private static let key = AttachmentKey("parlance-toolkit-texts")
+
+    /// The ids of a widget's texts by property, as one text may stand for several ids in some languages.
+    private final class KnownTexts {
+        var texts: [String: (id: String, shown: String)] = [:]
     }
 
     /// The buttons of a title bar have pictures only, and names for assistive technology that cannot be read back.

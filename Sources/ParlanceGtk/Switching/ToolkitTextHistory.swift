@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Finds what a text of GTK's own says in the language in force, from what it says in an earlier one.
+/// Finds out which of GTK's own texts a widget shows, in whatever language.
 ///
 /// GTK asks gettext once, when it makes a widget, and forgets what it asked for. So the text is looked for in
 /// GTK's catalogs of the languages that have been in force.
@@ -9,30 +9,25 @@ import Gtk
 final class ToolkitTextHistory {
     /// The languages so far by their POSIX names and those that stand in for them, the last one last.
     private var languages: [[String]] = []
+    /// Ids by their text, by language.
     private var ids: [[String]: [String: String]] = [:]
+    /// Ids by their English text, from every catalog that has been read.
+    private var english: [String: String] = [:]
 
     func add(_ names: [String]) {
         languages.removeAll { $0 == names }
         languages.append(names)
     }
 
-    /// The text in the language in force; nil where it is none of GTK's, or is in that language already.
-    func translation(of shown: String) -> String? {
-        guard !shown.isEmpty, let current = languages.last, ids(of: current)[shown] == nil else { return nil }
-        // Before the first language, and where GTK has no translation, texts are in English.
-        let id = languages.dropLast().reversed().lazy.compactMap { self.ids(of: $0)[shown] }.first
-        let text = (id ?? englishId(of: shown)).map { ToolkitTexts.translation(of: $0) }
-        return text == shown ? nil : text
+    /// The id of a text; nil where it is none of GTK's, or is in the language in force already.
+    func id(of text: String) -> String? {
+        guard !text.isEmpty, let current = languages.last, ids(of: current)[text] == nil else { return nil }
+        for names in languages.dropLast().reversed() {
+            if let id = ids(of: names)[text] { return id }
+        }
+        // What GTK has no translation of is in English.
+        return english[text]
     }
-
-    private func englishId(of text: String) -> String? {
-        languages.lazy.compactMap { names in
-            self.ids(of: names).isEmpty ? nil : self.english[text]
-        }.first
-    }
-
-    /// Ids by their English text, from every catalog that has been read.
-    private var english: [String: String] = [:]
 
     private func ids(of names: [String]) -> [String: String] {
         if let known = ids[names] { return known }
