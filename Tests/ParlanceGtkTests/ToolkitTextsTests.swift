@@ -146,7 +146,9 @@ final class ToolkitTextsTests: ToolkitTestCase {
                 let texts = open.map(Toolkit.ownTexts)
                 for widget in new {
                     // Titles that GTK itself has put into markup are not found.
-                    let missing = Toolkit.ownTexts(of: widget).subtracting(texts[0]).filter { !$0.hasPrefix("<b>") }
+                    let missing = Toolkit.ownTexts(of: widget).subtracting(texts[0]).filter {
+                        !$0.hasPrefix("<b>")
+                    }
                     XCTAssertEqual(missing, [], tag)
                 }
                 for (text, before) in zip(texts, english) {
