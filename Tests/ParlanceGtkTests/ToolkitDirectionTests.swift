@@ -118,19 +118,29 @@ final class ToolkitDirectionTests: ToolkitTestCase {
     func testAWidgetThatWasInNoWindowTurnsWhenItIsShown() throws {
         try onMain {
             let app = try Toolkit.app(in: "en")
-            let page = Box(.horizontal)
-            page.append(Label("start"), Image(iconName: "go-next-symbolic"))
+            let page = Self.page()
             let window = Toolkit.show(page)
             window.child = nil
             try app.localizer.choose(.language("ar"))
             window.child = page
             let turned = try Snapshot(of: page).png
-            let new = Box(.horizontal)
-            new.append(Label("start"), Image(iconName: "go-next-symbolic"))
+            let new = Self.page()
             window.child = new
             XCTAssertEqual(try Snapshot(of: new).png, turned)
             window.destroy()
         }
+    }
+
+    /// Widgets whose looks the theme has by direction.
+    @MainActor
+    private static func page() -> Widget {
+        let page = Box(.horizontal)
+        page.append(Widget(sinking: gtk_expander_new("more")))
+        let buttons = Box(.horizontal)
+        buttons.addStyleClass("linked")
+        buttons.append(Button("one"), Button("two"))
+        page.append(buttons, CheckButton("tick"))
+        return page
     }
 
     @MainActor
