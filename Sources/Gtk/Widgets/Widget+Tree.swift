@@ -58,6 +58,34 @@ extension Widget {
         for (object, kept) in found.reversed() { visit(object, kept) }
     }
 
+    /// Visits this widget and everything below it, hidden or not, each before its own children.
+    ///
+    /// The visit may take away what is below the widget it is at, and nothing else.
+    func visitAll(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        self.visit(where: { _ in true }, visit)
+    }
+
+    /// The same for what is on screen.
+    func visitMapped(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        self.visit(where: { gtk_widget_get_mapped($0) != 0 }, visit)
+    }
+
+    private func visit(
+        where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool,
+        _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
+    ) {
+        guard isWanted(widget) else { return }
+        var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
+        while let current = open.popLast() {
+            visit(current)
+            var child = gtk_widget_get_last_child(current)
+            while let next = child {
+                if isWanted(next) { open.append(next) }
+                child = gtk_widget_get_prev_sibling(next)
+            }
+        }
+    }
+
     /// Calls a closure each time any widget that keeps something under a key comes on screen, before the
     /// frame that shows it is drawn (an emission hook on `map`).
     public static func onMap(

@@ -24,4 +24,7 @@ extension Localizer {
         }
         set { current.withLock { $0 = newValue } }
     }
+
+    /// Whether this is the app's localizer. Asking makes none.
+    package var isShared: Bool { Self.current.withLock { $0 === self } }
 }

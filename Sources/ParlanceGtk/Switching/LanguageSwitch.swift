@@ -27,6 +27,7 @@ final class LanguageSwitch {
             }
         }
         let made = LanguageSwitch(localizer)
+        ToolkitLanguage.follow(localizer)
         all[ObjectIdentifier(localizer)] = made
         return made
     }
@@ -42,6 +43,7 @@ final class LanguageSwitch {
     static var boundObjects: [Object] { objects.values.compactMap(\.object.target) }
 
     func add(_ window: LocalizedWindow) {
+        if let localizer { ToolkitLanguage.follow(localizer) }
         windows = windows.filter { $0.value.window != nil }
         windows[ObjectIdentifier(window)] = WeakWindow(window: window)
     }
@@ -56,6 +58,8 @@ final class LanguageSwitch {
     private func run() {
         guard let localizer else { return }
         let start = MainLoop.microseconds
+        // First, so that what is built for the new language is built in it.
+        ToolkitLanguage.follow(localizer)
         let followers = windows.values.compactMap(\.window)
         for window in followers { window.follow(since: start) }
         // Windows of no LocalizedWindow: dialogs, and what other code has made.
