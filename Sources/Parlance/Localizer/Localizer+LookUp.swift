@@ -17,7 +17,7 @@ extension Localizer {
         default defaultText: String? = nil
     ) -> String {
         let translations = translations(of: bundle)
-        if let text = translations.own.plainText(forKey: key, table: table) { return text }
+        if let text = translations.ownText(forKey: key, table: table) { return text }
         return string(Message(key, table: table, default: defaultText, bundle: bundle), in: translations)
     }
 
