@@ -1,8 +1,7 @@
 import Foundation
-import Synchronization
 
 extension Localizer {
-    private static let current = Mutex<Localizer?>(nil)
+    private static let current = Locked<Localizer?>(nil)
 
     /// The app's localizer, which everything uses that is given no other.
     ///

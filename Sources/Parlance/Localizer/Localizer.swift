@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The language in force for one scope, usually the whole app: look-ups, the choice, and its notification.
 ///
@@ -29,13 +28,13 @@ public final class Localizer: Sendable {
     private let store: LanguageStore?
     private let systemLanguages: [String]
     let isolatesText: Bool
-    private let state: Mutex<State>
+    private let state: Locked<State>
     private let announcer: Announcer
     /// Held while what is in force changes, so that what is on the disk is the last choice made and tables
     /// that were read again are not lost to a choice that had read the old ones.
-    private let changing = Mutex(())
+    private let changing = Locked(())
     /// Foundation's bundles by their folder, for ``NSLocalizedString``.
-    private let bundles = Mutex<[URL: ResourceBundle]>([:])
+    private let bundles = Locked<[URL: ResourceBundle]>([:])
 
     private struct State {
         var choice: LanguageChoice
@@ -89,7 +88,7 @@ public final class Localizer: Sendable {
         let language =
             forced ?? kept ?? resources.language(forPreferred: systemLanguages)
             ?? resources.developmentLanguage
-        state = Mutex(
+        state = Locked(
             State(
                 choice: choice,
                 translations: Translations(language: language, bundle: resources, report: diagnostics.report),

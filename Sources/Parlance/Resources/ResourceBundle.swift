@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The folders in which an app's `.lproj` folders and string catalogs stand, as one set of resources.
 ///
@@ -18,7 +17,7 @@ public final class ResourceBundle: Sendable {
 
     private let places: [ResourceFolder]
     private let files = TableFiles()
-    private let loaded = Mutex<[Language: LanguageTables]>([:])
+    private let loaded = Locked<[Language: LanguageTables]>([:])
 
     /// - Parameters:
     ///   - folders: where `.lproj` folders and catalogs stand; one that does not exist counts as empty.
