@@ -3,6 +3,7 @@
 #ifndef PARLANCE_CGTK_H
 #define PARLANCE_CGTK_H
 
+#include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>

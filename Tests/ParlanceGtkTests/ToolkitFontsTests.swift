@@ -64,6 +64,11 @@ final class ToolkitFontsTests: ToolkitTestCase {
             let texts = ["Latin text, 0123 – “quoted”", "Ελληνικά", "Русский", "नमस्ते"]
             for font in ["Sans 10", "DejaVu Sans 11", "Noto Serif 12", "No Such Font 10"] {
                 settings.setText(font, property: "gtk-font-name")
+                // Where one font has both, as in a Chinese locale, it gives way for both.
+                let families = settings.fontFamilies
+                if FontChoice(of: "a", in: families)?.family == FontChoice(of: "骨", in: families)?.family {
+                    continue
+                }
                 try Toolkit.app(in: "en")
                 let before = try texts.map { try Toolkit.picture(of: Label($0)) }
                 for tag in ["zh-Hans", "ja", "ko"] {

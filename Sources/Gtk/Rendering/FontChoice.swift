@@ -1,6 +1,7 @@
 import CGtk
 
-/// The font that a text comes out in, and the language whose letter forms it takes (`pango_itemize`).
+/// The font that a text comes out in, and the language whose letter forms it takes: by the language that GTK
+/// takes all text to be in, which is that of the process's locale (`pango_itemize`).
 @MainActor
 public struct FontChoice: Equatable {
     /// The name of the font's family.
@@ -13,14 +14,9 @@ public struct FontChoice: Equatable {
     /// - Parameters:
     ///   - text: a text in one script.
     ///   - families: the families asked for, best first.
-    ///   - language: the language of the text; nil is what GTK takes all text to be in, the language of the
-    ///     process's locale.
-    public init?(of text: String, in families: [String], language: String? = nil) {
+    public init?(of text: String, in families: [String]) {
         let context = Object(adopting: pango_font_map_create_context(pango_cairo_font_map_get_default()))
-        pango_context_set_language(
-            context.opaque,
-            language.map { pango_language_from_string($0) } ?? gtk_get_default_language()
-        )
+        pango_context_set_language(context.opaque, gtk_get_default_language())
         let description = pango_font_description_new()
         pango_font_description_set_family(description, families.joined(separator: ","))
         pango_context_set_font_description(context.opaque, description)

@@ -8,18 +8,17 @@ struct HanFont {
     /// The families, best first.
     let families: [String]
 
-    /// Finds the font that fontconfig would take in the language's own locale. Nil where the language is not
-    /// written with Han characters or the process's locale gives it their forms already.
+    /// Finds the font that a system in the language would take. Nil where the language is not written with Han
+    /// characters, or the process's locale gives it their forms already.
     ///
     /// - Parameter own: the families to draw everything else in, best first.
     init?(_ language: Language, beside own: [String]) {
         guard let sample = Self.sample(of: language), let first = own.first,
-            let present = FontChoice(of: sample, in: own), let latin = FontChoice(of: "a", in: own)
+            let present = FontChoice(of: "\(sample)", in: own), let latin = FontChoice(of: "a", in: own),
+            !Self.fontconfigNames(of: language.tag).contains(present.language)
         else { return nil }
         let names = Self.fontconfigNames(of: language)
-        guard names.first != present.language,
-            let natural = Self.family(for: sample, in: own, languages: names)
-        else { return nil }
+        guard let natural = Self.family(for: sample, in: own, languages: names) else { return nil }
         // The person's own font may have Han characters, in the forms of whatever language it was made for.
         let generic = first == "monospace" ? "monospace" : "sans-serif"
         let han =
@@ -29,20 +28,24 @@ struct HanFont {
         // that comes later in the list; so the family it stands for is named first.
         let others = [latin.family] + own
         let list = Self.unique(others + [han])
-        let isLast = FontChoice(of: sample, in: list)?.family == han
-        families = isLast ? list : Self.unique([han] + others)
+        let isDrawn = FontChoice(of: "\(sample)", in: list)?.family == han
+        families = isDrawn ? list : Self.unique([han] + others)
     }
 
-    /// The first font that some name of the language leads to. Fontconfig has no word on a name it does not
-    /// know, such as `zh-sg`, and gives what it gives to all.
-    private static func family(for sample: String, in own: [String], languages: [String]) -> String? {
-        guard let indifferent = FontChoice(of: sample, in: own, language: "und")?.family else { return nil }
-        let choices = languages.compactMap { FontChoice(of: sample, in: own, language: $0)?.family }
-        return choices.first { $0 != indifferent } ?? indifferent
+    /// The font that the first name of the language leads to that fontconfig knows: an unknown one, such as
+    /// `zh-sg`, leads where no name at all does.
+    private static func family(
+        for sample: Unicode.Scalar,
+        in own: [String],
+        languages: [String]
+    ) -> String? {
+        let indifferent = FontFamily.first(having: sample, in: own, language: nil)
+        let choices = languages.lazy.map { FontFamily.first(having: sample, in: own, language: $0) }
+        return (choices.first { $0 != indifferent } ?? indifferent).flatMap { $0 }
     }
 
     /// A character that a font for the language has, where the language's script has Han characters.
-    private static func sample(of language: Language) -> String? {
+    private static func sample(of language: Language) -> Unicode.Scalar? {
         switch Locale.Language(identifier: language.tag).script?.identifier {
         case "Hans", "Hant", "Jpan": "骨"
         case "Kore": "한"
@@ -50,23 +53,22 @@ struct HanFont {
         }
     }
 
-    /// Fontconfig knows Chinese by territory: `zh-cn`, `zh-tw`, `zh-hk`.
+    /// The names that fontconfig may know the language by, or one that stands in for it, best first.
     private static func fontconfigNames(of language: Language) -> [String] {
         let chain = ([language] + language.parents).map(\.tag)
         let script = Locale.Language(identifier: language.tag).script?.identifier
         // For the other languages of China, such as Cantonese.
-        let last = script.flatMap { ["Hans", "Hant"].contains($0) ? ["zh-\($0)"] : nil } ?? []
-        return unique(
-            (chain + last).compactMap { tag in
-                let full = Locale.Language(
-                    identifier: Locale.Language(identifier: tag).maximalIdentifier
-                )
-                guard let code = full.languageCode?.identifier, let region = full.region?.identifier else {
-                    return nil
-                }
-                return "\(code)-\(region.lowercased())"
-            }
-        )
+        let chinese = script.flatMap { ["Hans", "Hant"].contains($0) ? ["zh-\($0)"] : nil } ?? []
+        return unique((chain + chinese).flatMap(fontconfigNames))
+    }
+
+    /// Fontconfig knows Chinese by territory, `zh-tw`, and Japanese and Korean without one.
+    private static func fontconfigNames(of tag: String) -> [String] {
+        let full = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+        guard let code = full.languageCode?.identifier, let region = full.region?.identifier else {
+            return []
+        }
+        return ["\(code)-\(region.lowercased())", code]
     }
 
     private static func unique(_ names: [String]) -> [String] {

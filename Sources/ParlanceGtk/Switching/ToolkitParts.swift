@@ -27,12 +27,15 @@ enum ToolkitParts {
         return history
     }()
     private static var followAgain: (@MainActor () -> Void)?
+    private static var isSwitching = false
 
     /// Follows GTK into a language.
     ///
     /// - Parameter names: the POSIX names of the language and of those that stand in for it.
     static func follow(_ names: [String]) {
         history.add(names)
+        isSwitching = true
+        defer { isSwitching = false }
         if let followAgain {
             followAgain()
         } else {
@@ -62,7 +65,8 @@ enum ToolkitParts {
         else { return }
         let known = widget.attachment(for: key) as? KnownTexts
         let found =
-            known?.texts[property].flatMap { $0.shown == shown ? $0.id : nil } ?? history.id(of: shown)
+            known?.texts[property].flatMap { $0.shown == shown ? $0.id : nil }
+            ?? history.id(of: shown, isOld: isSwitching)
         guard let found else { return }
         let text = ToolkitTexts.translation(of: found)
         if text != shown { widget.setText(text, property: property) }
