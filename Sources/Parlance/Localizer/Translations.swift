@@ -6,7 +6,7 @@ final class Translations: Sendable {
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
     /// The first level.
-    let own: LanguageTables
+    private let own: LanguageTables
     /// How many of the levels the language inherits from by its nature: they stand in for nothing.
     private let ownLevels: Int
     /// Kept alive, since a localizer knows the translations of a bundle by its address.
@@ -24,6 +24,17 @@ final class Translations: Sendable {
     /// The text of a key without arguments in the language's own tables, where nearly every look-up ends.
     func ownText(forKey key: String, table: String?) -> String? {
         own.plainText(forKey: key, table: table)
+    }
+
+    /// The same with arguments; nil also where they do not fit, which is for `text(for:…)` to tell.
+    func ownText(
+        forKey key: String,
+        table: String?,
+        _ arguments: [Argument],
+        isolatingText: Bool
+    ) -> String? {
+        guard let translation = own.translation(forKey: key, table: table) else { return nil }
+        return try? own.render(translation, arguments, isolatingText: isolatingText)
     }
 
     /// The text of a message, or nil when no level has one that fits its arguments.
