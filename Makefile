@@ -15,8 +15,10 @@ run: $(APP)
 		$(XVFB) $(APP) --screenshots build/screenshots; \
 	fi
 
-# Any GTK critical ends a test. Accessible names are read from GTK itself, without a bus.
-TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GTK_A11Y=test DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
+# Any GTK critical ends a test. Accessible names are read from GTK itself, without a bus, and the settings of
+# whoever runs the tests stay as they are.
+TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GTK_A11Y=test GSETTINGS_BACKEND=memory \
+	DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
 
 test: setup
 	$(TEST_ENVIRONMENT) $(XVFB) swift test
