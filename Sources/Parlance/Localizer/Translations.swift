@@ -6,7 +6,7 @@ final class Translations: Sendable {
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
     /// The first level.
-    private let own: LanguageTables
+    let own: LanguageTables
     /// How many of the levels the language inherits from by its nature: they stand in for nothing.
     private let ownLevels: Int
     /// Kept alive, since a localizer knows the translations of a bundle by its address.
