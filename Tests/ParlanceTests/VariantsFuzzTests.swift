@@ -108,7 +108,7 @@ import Testing
 
     private func render(_ translation: Translation, _ rules: LanguageRules) {
         guard case .varied(let text) = translation else { return }
-        // Behind an escaped percent sign it is no mark of a variable.
+        // Behind a percent sign that stands for itself, "#@n@" is text and no variable's mark.
         #expect(!text.plainText.replacing("%%", with: "").contains("%#@n@"))
         for (index, arguments) in Self.arguments.enumerated() {
             let shown = try? text.render(arguments, rules: rules, isolatingText: index % 2 == 0, width: index)
