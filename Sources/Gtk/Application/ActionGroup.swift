@@ -21,23 +21,21 @@ public final class ActionGroup: Object {
     }
 
     /// Adds an action that is one of several values at a time, such as a row of buttons of which one is pressed
-    /// in. The group keeps the closure, which is called with the value the person asks for.
-    public func add(_ name: String, value: String, _ change: @escaping @MainActor (String) -> Void) {
+    /// in. The group keeps the closure, which is called with the value the person asks for and says whether the
+    /// action has that value from now on.
+    public func add(_ name: String, value: String, _ change: @escaping @MainActor (String) -> Bool) {
         let type = g_variant_type_new("s")
         defer { g_variant_type_free(type) }
         let entry = Object(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(value)))
+        let action = WeakReference(entry)
         entry.connect("change-state") { arguments in
-            guard let value = arguments.string(at: 0) else { return false }
-            change(value)
+            guard let value = arguments.string(at: 0), change(value), let entry = action.target else {
+                return false
+            }
+            g_simple_action_set_state(entry.opaque, g_variant_new_string(value))
             return true
         }
         g_action_map_add_action(opaque, entry.opaque)
-    }
-
-    /// The value of an action that has one (`g_simple_action_set_state`).
-    public func setValue(_ value: String, of name: String) {
-        guard let action = g_action_map_lookup_action(opaque, name) else { return }
-        g_simple_action_set_state(action, g_variant_new_string(value))
     }
 }
 

@@ -41,7 +41,7 @@ final class CostPanel {
         compare.name = "compare"
         compare.align(horizontally: .start)
         compare.onClick { [weak main] in main.map(StrategyComparison.start) }
-        let history = (1..<SwitchLog.length).map { _ in Parts.text("", localizer, styleClass: "dim-label") }
+        let history = (1..<SwitchLog.length).map { _ in Parts.text(styleClass: "dim-label") }
         let details = Box(.vertical, spacing: 10)
         details.name = "cost"
         details.append(tiles, compare)
@@ -85,8 +85,8 @@ final class CostPanel {
 
     /// One strategy: what it is called and what it cost, pressed in while the window follows it.
     private static func tile(_ strategy: Strategy, _ localizer: Localizer) -> (ToggleButton, Label, Label) {
-        let figure = Parts.text("", localizer, styleClass: "figure")
-        let detail = Parts.text("", localizer, styleClass: "dim-label")
+        let figure = Parts.text(styleClass: "figure")
+        let detail = Parts.text(styleClass: "dim-label")
         detail.name = "detail-\(strategy)"
         figure.name = "figure-\(strategy)"
         let content = Box(.vertical, spacing: 2)

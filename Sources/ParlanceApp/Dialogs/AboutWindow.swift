@@ -19,7 +19,6 @@ enum AboutWindow {
         about.setLicenseToMIT()
         let version = localizer.resources.information(for: "CFBundleShortVersionString") ?? ""
         about.setText(version, property: "version")
-        about.localize("title", "menu.about", in: localizer)
         about.localize("program-name", MainWindow.name, in: localizer)
         about.localize("comments", "about.comments", in: localizer)
         about.localize("copyright", "about.copyright", in: localizer)

@@ -7,7 +7,7 @@ import ParlanceGtk
 enum FriendsPage {
     static func build(_ reader: Reader) -> Widget {
         let localizer = reader.localizer
-        let count = Parts.text("", localizer, styleClass: "dim-label")
+        let count = Parts.text(styleClass: "dim-label")
         count.name = "friends-count"
         let list = ListView(items: [], factory: rows(reader))
         list.name = "friends"
@@ -40,13 +40,9 @@ enum FriendsPage {
         let localizer = reader.localizer
         let friends = Dictionary(reader.friends.map { ($0.id, $0) }) { first, _ in first }
         return ListItemFactory {
-            let name = Label()
-            let since = Label()
+            let name = Parts.text()
+            let since = Parts.text()
             let shared = Label()
-            for label in [name, since] {
-                label.horizontalAlignment = 0
-                label.wraps = true
-            }
             shared.addStyleClass("dim-label")
             let show: @MainActor (String) -> Void = { id in
                 guard let friend = friends[id] else { return }

@@ -28,16 +28,15 @@ enum MinePage {
         logOut.name = "log-out"
         logOut.align(horizontally: .start)
         logOut.localize("label", "mine.logout", in: localizer)
-        let written = WeakReference(notes)
-        let typed = WeakReference(name)
-        logOut.onClick { [weak main] in
-            guard let main else { return }
-            LogOutAlert.present(over: main) {
-                typed.target?.text = ""
-                written.target?.text = ""
-            }
-        }
+        logOut.onClick { [weak main] in main.map { LogOutAlert.present(over: $0) { forget(in: $0) } } }
         return Parts.page([heading, links(main), nameCaption, name, notesCaption, notes, logOut])
+    }
+
+    /// Takes away what the person has typed, from the page as it stands now: it may have been built again since the
+    /// question was asked.
+    private static func forget(in main: MainWindow) {
+        main.window?.descendant(named: "name")?.editableText = ""
+        main.window?.descendant(named: "notes")?.cast(to: TextView.self)?.text = ""
     }
 
     private static func links(_ main: MainWindow) -> Widget {

@@ -34,7 +34,15 @@ enum Parts {
 
     /// A text that starts its line and may go on in the next.
     static func text(_ message: Message, _ localizer: Localizer, styleClass: String? = nil) -> Label {
-        let label = line(message, localizer)
+        let label = text(styleClass: styleClass)
+        label.localize("label", message, in: localizer)
+        return label
+    }
+
+    /// The same for a text that is given later.
+    static func text(styleClass: String? = nil) -> Label {
+        let label = Label()
+        label.horizontalAlignment = 0
         label.wraps = true
         if let styleClass { label.addStyleClass(styleClass) }
         return label
@@ -50,9 +58,7 @@ enum Parts {
 
     /// A text that is not a translation but depends on the language all the same.
     static func text(in localizer: Localizer, _ text: @escaping @MainActor (Localizer) -> String) -> Label {
-        let label = Label()
-        label.horizontalAlignment = 0
-        label.wraps = true
+        let label = self.text()
         label.followLanguage(of: localizer) { $0.cast(to: Label.self)?.text = text(localizer) }
         return label
     }

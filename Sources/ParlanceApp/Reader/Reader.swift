@@ -54,11 +54,6 @@ final class Reader {
             .map(\.friend)
     }
 
-    /// Forgets the person.
-    func logOut() {
-        name = ""
-    }
-
     /// A day in the calendar of the pictures, at noon so that no time zone moves it.
     nonisolated static func day(_ year: Int, _ month: Int, _ day: Int) -> Date {
         let parts = DateComponents(year: year, month: month, day: day, hour: 12)

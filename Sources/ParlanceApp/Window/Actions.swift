@@ -27,10 +27,10 @@ enum Actions {
             group.add(page.rawValue) { [weak main] in main?.show(page) }
         }
         // The buttons that ask for it are pressed in or out by its value, wherever they are.
-        group.add("strategy", value: main.strategy.rawValue) { [weak main, weak group] value in
-            guard let strategy = Strategy(rawValue: value) else { return }
+        group.add("strategy", value: main.strategy.rawValue) { [weak main] value in
+            guard let strategy = Strategy(rawValue: value) else { return false }
             main?.window.flatMap(LocalizedWindow.of)?.strategy = strategy.refreshStrategy
-            group?.setValue(value, of: "strategy")
+            return true
         }
         window.insert(group, prefix: "main")
     }
