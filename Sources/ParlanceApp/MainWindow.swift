@@ -5,7 +5,7 @@ import ParlanceGtk
 /// The app's window: a header bar with the languages and strategies, the tabs, and the cost of the last
 /// change.
 @MainActor
-final class MainWindow {
+package final class MainWindow {
     private let reader: Reader
     private let firstPage: Page
     private var report: SwitchReport?
@@ -17,7 +17,7 @@ final class MainWindow {
     ///
     /// - Parameter showsCost: whether the status line tells the cost of a change, which no two runs have alike.
     @discardableResult
-    static func fill(_ window: Window, reader: Reader, options: Options, showsCost: Bool = true)
+    package static func fill(_ window: Window, reader: Reader, options: Options, showsCost: Bool = true)
         -> LocalizedWindow
     {
         let main = MainWindow(reader: reader, firstPage: options.page)

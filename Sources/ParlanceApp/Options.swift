@@ -5,10 +5,10 @@ import ParlanceGtk
 
 /// What the command line asks for.
 @MainActor
-struct Options {
+package struct Options {
     /// A language for this run only.
     var language: String?
-    var strategy: Strategy = .refresh
+    package var strategy: Strategy = .refresh
     var page: Page = .home
     /// Where the `.lproj` folders are; nil looks where the program is installed.
     var resources: String?
@@ -24,7 +24,7 @@ struct Options {
     }
 
     /// Reads a command line whose first element is the program's name.
-    init(_ arguments: [String]) throws {
+    package init(_ arguments: [String]) throws {
         let (own, appleLanguages) = try Self.separated(arguments)
         let parser = OptionParser([
             .init("language", placeholder: "TAG", help: "Use a language for this run only"),
@@ -87,11 +87,11 @@ struct Options {
 }
 
 /// The strategies by the names that the command line and the pictures' folders use.
-enum Strategy: String, CaseIterable {
+package enum Strategy: String, CaseIterable {
     case refresh, rebuild
 
     @MainActor
-    var refreshStrategy: any RefreshStrategy {
+    package var refreshStrategy: any RefreshStrategy {
         switch self {
         case .refresh: ViewRefresh()
         case .rebuild: RootRebuild()

@@ -3,7 +3,7 @@ import Parlance
 
 /// What the app shows: friends, articles and newspapers, in no language yet.
 @MainActor
-final class Reader {
+package final class Reader {
     let localizer: Localizer
     /// The day the app is opened; pictures pin it.
     let today: Date
@@ -51,7 +51,7 @@ final class Reader {
     let articlesWaiting: Int64 = 1284
     let hoursThisWeek = 6.5
 
-    init(localizer: Localizer, today: Date = Date()) {
+    package init(localizer: Localizer, today: Date = Date()) {
         self.localizer = localizer
         self.today = today
     }

@@ -2,8 +2,8 @@ import Gtk
 
 /// The few rules with which the app differs from GTK's own look.
 @MainActor
-enum Style {
-    static func apply() {
+package enum Style {
+    package static func apply() {
         StyleSheet(
             """
             .title { font-size: 1.6em; font-weight: 800; }

@@ -1,0 +1,46 @@
+import Foundation
+import Parlance
+
+/// The fixture's texts in two languages for ours, and ready for C in a third.
+///
+/// No two of them are the same for a label, which would leave a text that it shows already as it is.
+@MainActor
+final class LabelTexts {
+    static let languages = [Fixture.development, "fr"]
+
+    let localizer: Localizer
+    let keys: [String]
+    /// Texts as C holds them, in the order of the keys; kept until the process ends.
+    let ready: [UnsafePointer<CChar>]
+
+    private var turn = 0
+
+    init(_ fixture: Fixture) throws {
+        let folder = fixture.folder.appendingPathComponent("labels")
+        for language in Self.languages {
+            let localization = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: localization, withIntermediateDirectories: true)
+            let lines = fixture.entries.map { "\"\($0.key)\" = \"\(Self.text($0, in: language))\";\n" }
+            try Data(lines.joined().utf8)
+                .write(to: localization.appendingPathComponent("Localizable.strings"))
+        }
+        localizer = Localizer(
+            resources: ResourceBundle(folders: [folder], developmentLanguage: Fixture.development),
+            systemLanguages: [Fixture.development]
+        )
+        keys = fixture.entries.map { Fixture.copy($0.key) }
+        ready = fixture.entries.map { UnsafePointer(strdup(Self.text($0, in: "C"))) }
+        // Both languages have been read once, as they have in an app that is switched for the second time.
+        for _ in Self.languages { try switchLanguage() }
+    }
+
+    /// Puts the other language in force.
+    func switchLanguage() throws {
+        turn += 1
+        try localizer.choose(.language(Self.languages[turn % Self.languages.count]))
+    }
+
+    private static func text(_ entry: Fixture.Entry, in language: String) -> String {
+        "\(language): \(entry.text)"
+    }
+}
