@@ -27,8 +27,14 @@ extension Object {
 
     /// The Swift object kept under a key (`g_object_get_qdata`).
     public func attachment(for key: AttachmentKey) -> AnyObject? {
-        g_object_get_qdata(typed(), key.quark).map {
-            Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
-        }
+        valueKept(on: pointer, for: key)?.takeUnretainedValue()
     }
+}
+
+/// What an instance keeps under a key, without a wrapper around the instance (`g_object_get_qdata`).
+@MainActor
+func valueKept(on instance: some UnsafeAddress, for key: AttachmentKey) -> Unmanaged<AnyObject>? {
+    let object = instance.rawAddress.assumingMemoryBound(to: GObject.self)
+    guard let kept = g_object_get_qdata(object, key.quark) else { return nil }
+    return Unmanaged.fromOpaque(kept)
 }

@@ -44,10 +44,12 @@ extension Widget {
         guard gtk_widget_get_mapped(widget) != 0 else { return }
         // The tree may be of any depth: a stack of our own, not the thread's.
         var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
-        var found: [(Object, AnyObject)] = []
+        var found: [(UnsafeMutablePointer<GtkWidget>, Unmanaged<AnyObject>)] = []
         while let current = open.popLast() {
-            if let kept = attached(to: UnsafeMutableRawPointer(current), key) {
-                found.append((Widget(borrowing: ObjectReference(current)), kept))
+            if let kept = valueKept(on: current, for: key) {
+                // A visit may end any widget and what it keeps, but not before their own.
+                g_object_ref(current)
+                found.append((current, kept.retain()))
             }
             var child = gtk_widget_get_first_child(current)
             while let next = child {
@@ -55,7 +57,9 @@ extension Widget {
                 child = gtk_widget_get_next_sibling(next)
             }
         }
-        for (object, kept) in found.reversed() { visit(object, kept) }
+        for (widget, kept) in found.reversed() {
+            visit(Widget(adopting: widget), kept.takeRetainedValue())
+        }
     }
 
     /// Calls a closure each time any widget that keeps something under a key comes on screen, before the
@@ -113,14 +117,7 @@ private struct MapEmission: @unchecked Sendable {
 
     @MainActor
     func deliver() {
-        guard let kept = attached(to: instance, hook.key) else { return }
-        hook.handler(Widget(borrowing: ObjectReference(instance)), kept)
+        guard let kept = valueKept(on: instance, for: hook.key) else { return }
+        hook.handler(Widget(borrowing: ObjectReference(instance)), kept.takeUnretainedValue())
     }
-}
-
-/// What an instance keeps under a key, without a wrapper around the instance.
-@MainActor
-private func attached(to instance: UnsafeMutableRawPointer, _ key: AttachmentKey) -> AnyObject? {
-    g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), key.quark)
-        .map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
 }

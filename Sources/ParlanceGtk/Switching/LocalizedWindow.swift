@@ -71,7 +71,7 @@ public final class LocalizedWindow {
         // The change may have been asked for by a handler inside the old content, which must outlive it.
         MainLoop.whenIdle { withExtendedLifetime(old) {} }
         // The title and the title bar are not part of the content.
-        return made.descendants.count { !$0.localizedProperties.isEmpty } + refreshMapped()
+        return made.descendants.count { Subscriptions.existing(of: $0)?.isEmpty == false } + refreshMapped()
     }
 
     /// Follows a change of language that began at a moment of ``MainLoop/microseconds``.

@@ -11,19 +11,7 @@ final class Subscriptions {
     /// What keeps an object that is no widget, and so in no window's tree, within reach of a change.
     private var registration: Registration?
 
-    private struct Binding {
-        let property: LocalizedProperty
-        /// The localizer's revision that was written.
-        var revision: Int
-        /// The text that was written, where the person may have changed it since.
-        var written: String?
-    }
-
-    private struct Update {
-        let localizer: Localizer
-        let run: @MainActor (Object) -> Void
-        var revision: Int
-    }
+    var isEmpty: Bool { bindings.isEmpty }
 
     var properties: [LocalizedProperty] { bindings.map(\.property) }
 
@@ -40,13 +28,8 @@ final class Subscriptions {
 
     func set(_ property: LocalizedProperty, on object: Object) {
         follow(property.localizer, object)
-        let text = property.text
-        property.write(text, to: object)
-        let binding = Binding(
-            property: property,
-            revision: property.localizer.revision,
-            written: property.isEditable(in: object) ? text : nil
-        )
+        let binding = Binding(property)
+        binding.write(to: object)
         if let index = bindings.firstIndex(where: { $0.property.target == property.target }) {
             bindings[index] = binding
         } else {
@@ -56,7 +39,7 @@ final class Subscriptions {
 
     func add(_ localizer: Localizer, _ run: @escaping @MainActor (Object) -> Void, on object: Object) {
         follow(localizer, object)
-        updates.append(Update(localizer: localizer, run: run, revision: localizer.revision))
+        updates.append(Update(localizer, run))
         run(object)
     }
 
@@ -67,36 +50,73 @@ final class Subscriptions {
     @discardableResult
     func refresh(_ object: Object, following localizer: Localizer? = nil) -> Bool {
         var isTouched = false
-        for index in bindings.indices {
-            let property = bindings[index].property
-            let revision = property.localizer.revision
-            guard bindings[index].revision != revision, localizer == nil || property.localizer === localizer
-            else { continue }
-            bindings[index].revision = revision
-            isTouched = true
-            if let written = bindings[index].written {
-                guard property.shownText(of: object) == written else { continue }
-                bindings[index].written = property.text
-            }
-            property.write(property.text, to: object)
+        for binding in bindings where localizer == nil || binding.property.localizer === localizer {
+            if binding.refresh(object) { isTouched = true }
         }
-        for index in updates.indices {
-            let update = updates[index]
-            let revision = update.localizer.revision
-            guard update.revision != revision, localizer == nil || update.localizer === localizer else {
-                continue
-            }
-            updates[index].revision = revision
-            isTouched = true
-            update.run(object)
+        for update in updates where localizer == nil || update.localizer === localizer {
+            if update.refresh(object) { isTouched = true }
         }
         return isTouched
     }
 
     private func follow(_ localizer: Localizer, _ object: Object) {
         LanguageSwitch.follow(localizer)
-        if registration == nil, !object.isA(Widget.gtkTypeName) {
+        if registration == nil, !object.isWidget {
             registration = LanguageSwitch.register(object, self)
         }
+    }
+}
+
+/// A binding, and what it has written.
+@MainActor
+private final class Binding {
+    let property: LocalizedProperty
+    /// The localizer's revision that was written.
+    private var revision: Int
+    /// The text that was written, where the person may have changed it since.
+    private var written: String?
+
+    init(_ property: LocalizedProperty) {
+        self.property = property
+        // Taken before the text is: where another thread changes the language in between, it is written again.
+        revision = property.localizer.revision
+    }
+
+    func write(to object: Object) {
+        let text = property.text
+        if property.isEditable(in: object) { written = text }
+        property.write(text, to: object)
+    }
+
+    /// Writes the text where it is not in the language in force; returns whether it was not.
+    func refresh(_ object: Object) -> Bool {
+        let current = property.localizer.revision
+        guard revision != current else { return false }
+        revision = current
+        if let written, written != property.shownText(of: object) { return true }
+        write(to: object)
+        return true
+    }
+}
+
+/// A closure that follows a localizer.
+@MainActor
+private final class Update {
+    let localizer: Localizer
+    private let run: @MainActor (Object) -> Void
+    private var revision: Int
+
+    init(_ localizer: Localizer, _ run: @escaping @MainActor (Object) -> Void) {
+        self.localizer = localizer
+        self.run = run
+        revision = localizer.revision
+    }
+
+    func refresh(_ object: Object) -> Bool {
+        let current = localizer.revision
+        guard revision != current else { return false }
+        revision = current
+        run(object)
+        return true
     }
 }
