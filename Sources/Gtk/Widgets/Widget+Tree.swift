@@ -40,25 +40,33 @@ extension Widget {
 
     /// Visits what is kept under a key on this widget and on everything below it that is on screen, children
     /// before their parents; what is hidden is not even looked at.
-    public func visitMapped(attachment key: AttachmentKey, _ visit: (Object, AnyObject) -> Void) {
-        guard gtk_widget_get_mapped(widget) != 0 else { return }
-        // The tree may be of any depth: a stack of our own, not the thread's.
-        var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
+    public func visitMapped(attachment key: AttachmentKey, _ visit: (ObjectReference, AnyObject) -> Void) {
         var found: [(UnsafeMutablePointer<GtkWidget>, Unmanaged<AnyObject>)] = []
-        while let current = open.popLast() {
-            if let kept = valueKept(on: current, for: key) {
-                // A visit may end any widget and what it keeps, but not before their own.
+        var current = widget
+        walk: while true {
+            let isMapped = gtk_widget_get_mapped(current) != 0
+            if isMapped, let kept = valueKept(on: current, for: key) {
+                // A visit may end any widget and what it keeps, but not before their own visit.
                 g_object_ref(current)
                 found.append((current, kept.retain()))
             }
-            var child = gtk_widget_get_first_child(current)
-            while let next = child {
-                if gtk_widget_get_mapped(next) != 0 { open.append(next) }
-                child = gtk_widget_get_next_sibling(next)
+            if isMapped, let child = gtk_widget_get_first_child(current) {
+                current = child
+                continue
             }
+            while current != widget {
+                if let sibling = gtk_widget_get_next_sibling(current) {
+                    current = sibling
+                    continue walk
+                }
+                guard let parent = gtk_widget_get_parent(current) else { break walk }
+                current = parent
+            }
+            break
         }
         for (widget, kept) in found.reversed() {
-            visit(Widget(adopting: widget), kept.takeRetainedValue())
+            visit(ObjectReference(widget), kept.takeRetainedValue())
+            g_object_unref(widget)
         }
     }
 
@@ -66,7 +74,7 @@ extension Widget {
     /// frame that shows it is drawn (an emission hook on `map`).
     public static func onMap(
         attachment key: AttachmentKey,
-        _ handler: @escaping @MainActor (Object, AnyObject) -> Void
+        _ handler: @escaping @MainActor (ObjectReference, AnyObject) -> Void
     ) {
         MapHook(key: key, handler: handler).install()
     }
@@ -76,9 +84,9 @@ extension Widget {
 /// a handler on each of them: hidden widgets then cost nothing.
 private final class MapHook: @unchecked Sendable {
     let key: AttachmentKey
-    let handler: @MainActor (Object, AnyObject) -> Void
+    let handler: @MainActor (ObjectReference, AnyObject) -> Void
 
-    init(key: AttachmentKey, handler: @escaping @MainActor (Object, AnyObject) -> Void) {
+    init(key: AttachmentKey, handler: @escaping @MainActor (ObjectReference, AnyObject) -> Void) {
         self.key = key
         self.handler = handler
     }
@@ -118,6 +126,6 @@ private struct MapEmission: @unchecked Sendable {
     @MainActor
     func deliver() {
         guard let kept = valueKept(on: instance, for: hook.key) else { return }
-        hook.handler(Widget(borrowing: ObjectReference(instance)), kept.takeUnretainedValue())
+        hook.handler(ObjectReference(instance), kept.takeUnretainedValue())
     }
 }

@@ -65,7 +65,7 @@ final class LanguageSwitch {
         }
         for entry in Self.objects.values {
             guard let object = entry.object.target else { continue }
-            entry.subscriptions?.refresh(object, following: localizer)
+            entry.subscriptions?.refresh(ObjectReference(object.pointer), following: localizer)
         }
     }
 

@@ -48,7 +48,7 @@ final class Subscriptions {
     /// - Parameter localizer: only what follows this one; nil is all.
     /// - Returns: whether anything was done.
     @discardableResult
-    func refresh(_ object: Object, following localizer: Localizer? = nil) -> Bool {
+    func refresh(_ object: ObjectReference, following localizer: Localizer? = nil) -> Bool {
         var isTouched = false
         for binding in bindings where localizer == nil || binding.property.localizer === localizer {
             if binding.refresh(object) { isTouched = true }
@@ -89,10 +89,13 @@ private final class Binding {
     }
 
     /// Writes the text where it is not in the language in force; returns whether it was not.
-    func refresh(_ object: Object) -> Bool {
+    func refresh(_ reference: ObjectReference) -> Bool {
         let current = property.localizer.revision
         guard revision != current else { return false }
         revision = current
+        // Nearly all that is on screen are labels, and they need no wrapper.
+        if property.target == "label", reference.setPlainLabel(property.text) { return true }
+        let object = Object(borrowing: reference)
         if let written, written != property.shownText(of: object) { return true }
         write(to: object)
         return true
@@ -112,11 +115,11 @@ private final class Update {
         revision = localizer.revision
     }
 
-    func refresh(_ object: Object) -> Bool {
+    func refresh(_ reference: ObjectReference) -> Bool {
         let current = localizer.revision
         guard revision != current else { return false }
         revision = current
-        run(object)
+        run(Object(borrowing: reference))
         return true
     }
 }
