@@ -5,7 +5,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24"
 APP := .build/release/parlance
 
-.PHONY: run test lint screenshots setup clean
+.PHONY: run test lint bench fuzz screenshots setup clean
 
 run: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -15,8 +15,10 @@ run: $(APP)
 		$(XVFB) $(APP) --screenshots build/screenshots; \
 	fi
 
-# Any GTK critical ends a test. Accessible names are read from GTK itself, without a bus.
-TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GTK_A11Y=test DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
+# Any GTK critical ends a test. Accessible names are read from GTK itself, without a bus, and the settings of
+# whoever runs the tests stay as they are.
+TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GTK_A11Y=test GSETTINGS_BACKEND=memory \
+	DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
 
 test: setup
 	$(TEST_ENVIRONMENT) $(XVFB) swift test
@@ -24,6 +26,18 @@ test: setup
 lint: setup
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift build --build-tests --scratch-path build/lint -Xswiftc -warnings-as-errors
+
+# What is fast, and against what: each row is a ratio within one run.
+bench: setup
+	swift build --configuration release --product parlance-bench
+	$(XVFB) .build/release/parlance-bench $(ARGS)
+
+# A million damaged files and more, over the three readers; a short run of it is among the tests.
+FUZZ_INPUTS := 350000
+fuzz: setup
+	PARLANCE_FUZZ_INPUTS=$(FUZZ_INPUTS) swift test --configuration release -Xswiftc -enable-testing \
+		--filter 'noDamagedInput|stringDictionaries|stringCatalogs'
+	@echo "$$((3 * $(FUZZ_INPUTS))) damaged files read"
 
 screenshots: $(APP)
 	$(XVFB) $(APP) --screenshots build/screenshots

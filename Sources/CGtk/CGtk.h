@@ -1,10 +1,12 @@
-// GTK 4 for Swift. Everything Swift imports by itself comes through the two includes; below them stands
+// GTK 4 for Swift. Everything Swift imports by itself comes through the includes; below them stands
 // only what it cannot import: each helper names the macro, variadic or private symbol it stands for.
 #ifndef PARLANCE_CGTK_H
 #define PARLANCE_CGTK_H
 
+#include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <libintl.h>
 
 // G_OBJECT_TYPE: the run-time type of an instance.
 static inline GType cgtk_object_type(gconstpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }

@@ -1,4 +1,3 @@
-import Foundation
 import Gtk
 import Parlance
 import ParlanceGtk
@@ -6,8 +5,8 @@ import ParlanceGtk
 /// What the command line asks for.
 @MainActor
 package struct Options {
-    /// A language for this run only.
-    var language: String?
+    /// The languages for this run only, the one liked best first; nil follows what was chosen.
+    var languages: [String]?
     package var strategy: Strategy = .refresh
     var page: Page = .home
     /// Where the `.lproj` folders are; nil looks where the program is installed.
@@ -25,7 +24,7 @@ package struct Options {
 
     /// Reads a command line whose first element is the program's name.
     package init(_ arguments: [String]) throws {
-        let (own, appleLanguages) = try Self.separated(arguments)
+        let launch = try LaunchLanguages.separated(from: arguments)
         let parser = OptionParser([
             .init("language", placeholder: "TAG", help: "Use a language for this run only"),
             .init("strategy", placeholder: "refresh|rebuild", help: "How the window follows a change"),
@@ -43,35 +42,14 @@ package struct Options {
             .init("watch", help: "Show a table of texts as soon as it is saved"),
             .init("version", help: "Print the version and end"),
         ])
-        let values = try parser.parse(own)
-        language = values["language"] ?? appleLanguages
+        let values = try parser.parse(launch.others)
+        languages = values["language"].map { [$0] } ?? launch.languages
         resources = values["resources"]
         screenshots = values["screenshots"]
         watches = values["watch"] != nil
         showsVersion = values["version"] != nil
         if let name = values["page"] { page = try Self.value(name, "page") }
         if let name = values["strategy"] { strategy = try Self.value(name, "strategy") }
-    }
-
-    /// Takes `-AppleLanguages "(zh-Hans)"` out of a command line: the form in which Foundation's programs are
-    /// told a language for one run, which no other option parser understands.
-    private static func separated(_ arguments: [String]) throws -> (own: [String], language: String?) {
-        var own = arguments
-        guard let index = own.firstIndex(of: "-AppleLanguages") else { return (own, nil) }
-        guard own.indices.contains(index + 1) else {
-            throw Failure(description: "-AppleLanguages wants a list of languages, such as \"(zh-Hans)\"")
-        }
-        let list = own[index + 1]
-        own.removeSubrange(index...(index + 1))
-        let parsed = try? PropertyListSerialization.propertyList(from: Data(list.utf8), format: nil)
-        switch parsed {
-        case let tags as [String] where !tags.isEmpty: return (own, tags[0])
-        case let tag as String where !tag.isEmpty: return (own, tag)
-        default:
-            throw Failure(
-                description: "-AppleLanguages: “\(list)” is no list of languages, such as \"(zh-Hans)\""
-            )
-        }
     }
 
     private static func value<Value: RawRepresentable & CaseIterable>(

@@ -27,7 +27,8 @@ package enum Program {
             print("parlance \(resources.information(for: "CFBundleShortVersionString") ?? "")")
             return 0
         }
-        if let tag = options.language, resources.language(for: tag) == nil {
+        if let tags = options.languages, resources.language(forPreferred: tags) == nil {
+            let tag = tags.joined(separator: ", ")
             return fail("\(UnsupportedLanguage(tag: tag, languages: resources.languages))", status: 2)
         }
         if let folder = options.screenshots { return pictures(of: resources, in: folder) }
@@ -39,7 +40,7 @@ package enum Program {
         let localizer = Localizer(
             resources: resources,
             store: .standard(name: "parlance"),
-            override: options.language
+            override: options.languages.flatMap { resources.language(forPreferred: $0)?.tag }
         )
         Localizer.shared = localizer
         let live = options.watches ? LiveResources(localizer) : nil

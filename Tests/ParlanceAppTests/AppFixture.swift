@@ -29,6 +29,7 @@ final class AppFixture {
             systemLanguages: ["en"],
             diagnostics: DiagnosticChannel { told.append($0) }
         )
+        Localizer.shared = localizer
         var options = try Options(["parlance"])
         options.strategy = strategy
         let reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3))

@@ -75,8 +75,10 @@ final class ProgramTests: GtkTestCase {
         try onMain {
             let first = try TemporaryFolder()
             let second = try TemporaryFolder()
+            let resources = try copiedResources(["en", "fr", "zh-Hans"])
             for folder in [first, second] {
-                XCTAssertEqual(try Run(["--screenshots", folder.url.path]).status, 0)
+                let arguments = ["--resources", resources.url.path, "--screenshots", folder.url.path]
+                XCTAssertEqual(try Run(arguments).status, 0)
             }
             for name in ["refresh/home.zh-Hans.png", "rebuild/collection.fr.png"] {
                 XCTAssertEqual(
@@ -183,16 +185,21 @@ private func expectTitle(
     return program.stop()
 }
 
+/// The app's resources in a few languages.
+@MainActor
+private func copiedResources(_ languages: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in languages.map({ "\($0).lproj" }) + ["Info.plist"] {
+        let source = AppFixture.resources.appendingPathComponent(name)
+        try FileManager.default.copyItem(at: source, to: folder.file(name))
+    }
+    return folder
+}
+
 /// The app's resources with a fault on the second line of a French table.
 @MainActor
 private func brokenResources() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    for name in try FileManager.default.contentsOfDirectory(atPath: AppFixture.resources.path) {
-        try FileManager.default.copyItem(
-            at: AppFixture.resources.appendingPathComponent(name),
-            to: folder.file(name)
-        )
-    }
+    let folder = try copiedResources(["en", "fr"])
     let table = try String(contentsOf: folder.file("fr.lproj/Localizable.strings"), encoding: .utf8)
     try folder.write("/* first */\n\"broken\" \"line\";\n" + table, to: "fr.lproj/Localizable.strings")
     return folder

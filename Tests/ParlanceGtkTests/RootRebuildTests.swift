@@ -1,3 +1,4 @@
+import CGtk
 import Gtk
 import GtkTestSupport
 import Parlance
@@ -55,6 +56,49 @@ final class RootRebuildTests: GtkTestCase {
             XCTAssertEqual(after.choice?.selectedIndex, 2)
             XCTAssertEqual(after.list?.selectedIndices, [1])
             XCTAssertEqual(window.focus?.parent, after.entry, "the keyboard focus is in the entry again")
+            window.destroy()
+        }
+    }
+
+    /// R3: pages that had been pushed are there again, through the app's own state.
+    func testPushedPagesAreThereAgain() throws {
+        try onMain {
+            let fixture = try Fixture()
+            let (window, _) = fixture.show(strategy: RootRebuild()) { PageStack.make($0) }
+            let pages = { window.child?.attachment(for: PageStack.key) as? PageStack }
+            pages()?.push("title")
+            pages()?.push("other")
+            try fixture.localizer.choose(.language("fr"))
+            XCTAssertEqual(pages()?.userState, ["title", "other"])
+            let stack = window.child?.cast(to: Stack.self)
+            XCTAssertEqual(stack?.visiblePage, "other")
+            let shown = stack?.children.filter(\.isMapped).compactMap { $0.cast(to: Label.self)?.text }
+            XCTAssertEqual(shown, ["Autre"])
+            window.destroy()
+        }
+    }
+
+    /// L6, B10: what opens, slides and turns.
+    func testExpandersScalesAndNotebooksAreAsTheyWere() throws {
+        try onMain {
+            let children = doings.map { doing in
+                "<child><object class=\"\(doing.name)\">\(parts[doing.name] ?? "")</object></child>"
+            }
+            let box = "<object class=\"GtkBox\" id=\"box\">\(children.joined())</object>"
+            var files = Fixture.files
+            files["Base.lproj/Box.ui"] = "<interface>\(box)</interface>"
+            let fixture = try Fixture(files: files)
+            let (window, _) = fixture.show(strategy: RootRebuild()) { localizer in
+                (try? InterfaceFile.view("Box", root: "box", in: localizer)) ?? Label("no box")
+            }
+            for doing in doings { doing.act(try XCTUnwrap(window.descendant(named: doing.name))) }
+            let before = try doings.map { $0.read(try XCTUnwrap(window.descendant(named: $0.name))) }
+            XCTAssertEqual(before, ["1", "1", "77", "1999", "7.0", "3.0", "find", "secret", "edited"])
+            let first = window.descendant(named: "GtkPaned")
+            try fixture.localizer.choose(.language("fr"))
+            XCTAssertNotEqual(window.descendant(named: "GtkPaned"), first)
+            let after = try doings.map { $0.read(try XCTUnwrap(window.descendant(named: $0.name))) }
+            XCTAssertEqual(after, before)
             window.destroy()
         }
     }
@@ -221,3 +265,122 @@ private func form(_ localizer: Localizer) -> Widget {
     stack.add(second, name: "second")
     return stack
 }
+
+/// A stack of pages that are pushed while it is shown, as an app would write one. The stack keeps it, so it
+/// must not keep the stack.
+@MainActor
+private final class PageStack: UserStateKeeping {
+    static let key = AttachmentKey("test-page-stack")
+
+    private let stack: WeakReference<Stack>
+    private let localizer: Localizer
+    private var pushed: [String] = []
+
+    static func make(_ localizer: Localizer) -> Stack {
+        let stack = Stack()
+        stack.add(Label("root"), name: "root")
+        let pages = PageStack(stack, localizer)
+        stack.attach(pages, for: key)
+        stack.keep(pages)
+        return stack
+    }
+
+    private init(_ stack: Stack, _ localizer: Localizer) {
+        self.stack = WeakReference(stack)
+        self.localizer = localizer
+    }
+
+    func push(_ key: String) {
+        pushed.append(key)
+        let label = Label()
+        label.localize("label", Message(key), in: localizer)
+        stack.target?.add(label, name: key)
+        stack.target?.visiblePage = key
+    }
+
+    var userState: [String] {
+        get { pushed }
+        set { newValue.forEach(push) }
+    }
+}
+
+/// What a person does to a widget, and how it shows.
+@MainActor
+private struct Doing {
+    let name: String
+    let act: (Widget) -> Void
+    let read: (Widget) -> String
+}
+
+@MainActor private let doings = [
+    Doing(name: "GtkExpander") {
+        gtk_expander_set_expanded($0.opaque, 1)
+    } read: {
+        "\(gtk_expander_get_expanded($0.opaque))"
+    },
+    Doing(name: "GtkNotebook") {
+        gtk_notebook_set_current_page($0.opaque, 1)
+    } read: {
+        "\(gtk_notebook_get_current_page($0.opaque))"
+    },
+    Doing(name: "GtkPaned") {
+        gtk_paned_set_position($0.opaque, 77)
+    } read: {
+        "\(gtk_paned_get_position($0.opaque))"
+    },
+    Doing(name: "GtkCalendar") {
+        $0.setInteger(1999, property: "year")
+    } read: {
+        "\($0.integer(property: "year"))"
+    },
+    Doing(name: "GtkSpinButton") {
+        gtk_spin_button_set_value($0.opaque, 7)
+    } read: {
+        "\(gtk_spin_button_get_value($0.opaque))"
+    },
+    Doing(name: "GtkScale") {
+        gtk_range_set_value($0.typed(), 3)
+    } read: {
+        "\(gtk_range_get_value($0.typed()))"
+    },
+    Doing(name: "GtkSearchEntry") {
+        $0.editableText = "find"
+    } read: {
+        $0.editableText ?? ""
+    },
+    Doing(name: "GtkPasswordEntry") {
+        $0.editableText = "secret"
+    } read: {
+        $0.editableText ?? ""
+    },
+    Doing(name: "GtkEditableLabel") {
+        $0.editableText = "edited"
+    } read: {
+        $0.editableText ?? ""
+    },
+]
+
+extension Widget {
+    fileprivate func setInteger(_ number: Int32, property: String) {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        g_value_set_int(&value, number)
+        g_object_set_property(typed(), property, &value)
+    }
+
+    fileprivate func integer(property: String) -> Int32 {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        g_object_get_property(typed(), property, &value)
+        return g_value_get_int(&value)
+    }
+}
+
+private let adjustment = """
+    <property name="adjustment"><object class="GtkAdjustment"><property name="upper">9</property></object></property>
+    """
+private let labels = String(repeating: "<child><object class=\"GtkLabel\"/></child>", count: 2)
+private let parts = [
+    "GtkSpinButton": adjustment, "GtkScale": adjustment, "GtkNotebook": labels, "GtkPaned": labels,
+    "GtkExpander": "<child><object class=\"GtkLabel\"/></child>",
+]

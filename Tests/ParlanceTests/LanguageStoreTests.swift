@@ -166,6 +166,7 @@ import Testing
         for _ in 0..<3 {
             await #expect(processExitsWith: .signal(SIGKILL)) { [path = app.store.file.path as String] in
                 let store = LanguageStore(file: URL(fileURLWithPath: path))
+                try store.save(.language("fr")) { _ in }
                 Thread.detachNewThread {
                     Thread.sleep(forTimeInterval: 0.05)
                     kill(getpid(), SIGKILL)

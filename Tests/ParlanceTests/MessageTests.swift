@@ -185,6 +185,26 @@ import Testing
         #expect(app.start(system: ["he"]).string(message) == "user_1] הסיר את דנה (3)")
     }
 
+    // L9, D3
+    @Test func aLanguageMayHaveTheTextUnderAnyOfAMessagesKeys() throws {
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.strings": "Name = Name;",
+            "app/fr.lproj/Main.strings": "\"label1.label\" = Nom;",
+            "app/de.lproj/Main.strings": "Name = \"Name (Main)\";",
+            "app/it.lproj/Localizable.strings": "Name = Nome;",
+        ])
+        var message = Message("label1.label", table: "Main", default: "Name")
+        message.alternatives = [Message.Key("Name", table: "Main"), Message.Key("Name")]
+        let localizer = app.start()
+        var texts: [String] = []
+        for tag in ["fr", "de", "it", "en"] {
+            try localizer.choose(.language(tag))
+            texts.append(localizer.string(message))
+        }
+        #expect(texts == ["Nom", "Name (Main)", "Nome", "Name"])
+        #expect(app.told.isEmpty)
+    }
+
     // D5
     @Test func aDefaultOrKeyThatStandsInTakesItsArgumentsToo() throws {
         let localizer = try AppFixture().start()

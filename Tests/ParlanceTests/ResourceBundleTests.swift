@@ -105,6 +105,23 @@ import Testing
         #expect(files == ["Broken.strings", "Bad.stringsdict", "Half.strings"])
     }
 
+    @Test func hiddenFilesBesideATableAreNoTables() throws {
+        // What macOS leaves on other systems' disks, and Emacs beside a file that is open.
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.strings": "ok = OK;",
+            "app/en.lproj/._Localizable.strings": "\0\u{5}\u{16}\u{7}",
+            "app/._en.lproj/Localizable.strings": "{", "app/.Localizable.xcstrings": "{",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: app.folder.file("app/en.lproj/.#Localizable.strings").path,
+            withDestinationPath: "me@host.123"
+        )
+        let localizer = app.start()
+        #expect(localizer.string("ok") == "OK")
+        #expect(!localizer.reload())
+        #expect(app.told.isEmpty)
+    }
+
     // R5
     @Test func theInfoFileNamesTheDevelopmentLanguage() throws {
         let plist = "<plist><dict><key>CFBundleDevelopmentRegion</key><string>ja_JP</string></dict></plist>"

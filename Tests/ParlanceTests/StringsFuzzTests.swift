@@ -3,10 +3,6 @@ import Parlance
 import Testing
 
 @Suite struct StringsFuzzTests {
-    /// How many inputs a run takes; more with `PARLANCE_FUZZ_INPUTS`.
-    static let inputs =
-        ProcessInfo.processInfo.environment["PARLANCE_FUZZ_INPUTS"].flatMap(Int.init) ?? 10_000
-
     static let samples = [
         "/* Title */\n\"a\" = \"one \\U00e9 \\101 %@\";\n\n// b\n\"b\" = \"two\\n\"; /* t */\nc;\n'd' = 'é😀';\n",
         "{ a = { b = ( 1, 2, { c = d; } ); }; \"x\" = <0fbd 77>; y = \"z\"; }\n",
@@ -22,7 +18,7 @@ import Testing
     @Test func noDamagedInputTrapsOrMakesTheTwoReadersDiffer() {
         var mutator = Mutator(seed: 1, tokens: [Self.pieces])
         let samples = Self.samples.map { Array($0.utf8) }
-        for _ in 0..<Self.inputs {
+        for _ in 0..<FuzzRun.inputs(10_000) {
             let data = Data(mutator.mutant(of: samples))
             var diagnostics: [Diagnostic] = []
             let table = StringTable(data: data, file: "a.strings") { diagnostics.append($0) }

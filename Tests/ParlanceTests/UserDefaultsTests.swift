@@ -44,4 +44,15 @@ import Testing
         )
         #expect((entries as? [String: String]) == ["other": "kept"])
     }
+
+    // D6
+    @Test(arguments: [
+        (["XDG_CONFIG_HOME": "/x/config", "HOME": "/home/me"], "/x/config/app.plist"),
+        (["XDG_CONFIG_HOME": "", "HOME": "/home/me"], "/home/me/.config/app.plist"),
+        (["XDG_CONFIG_HOME": "relative", "HOME": "/home/me"], "/home/me/.config/app.plist"),
+        (["HOME": "/home/me"], "/home/me/.config/app.plist"),
+    ])
+    func theStandardStoreIsWhereTheXDGSpecificationPutsSettings(environment: [String: String], path: String) {
+        #expect(LanguageStore.standard(name: "app", environment: environment).file.path == path)
+    }
 }

@@ -54,13 +54,15 @@ import Testing
         ],
     ]
 
+    private static let seeds: Range<UInt64> = 0..<4
+
     private static let arguments: [[Argument]] = [
         [], [0], [1, 2, 3], ["x", "y", "z"], [1.5, 0.0, .number(.infinity)], [.number(.nan), "x", 3],
         [.integer(.min), .unsigned(.max), .integer(.max)], [.decimal(1e300, fractionDigits: .max), 1, "x"],
         [.date(Date(timeIntervalSince1970: 0)), 1, 1],
     ]
 
-    @Test(arguments: 0..<4)
+    @Test(arguments: seeds)
     func stringDictionaries(seed: UInt64) throws {
         let rules = LanguageRules(try #require(Language("ru")))
         var mutator = Mutator(seed: seed, tokens: Self.tokens)
@@ -74,7 +76,7 @@ import Testing
             )
         }
         var usable = 0
-        for _ in 0..<500 {
+        for _ in 0..<FuzzRun.inputs(2_000) / Self.seeds.count {
             let file = StringsDictionary(data: Data(mutator.mutant(of: inputs)), path: "a.stringsdict")
             for translation in file.entries.values { render(translation, rules) }
             #expect(file.diagnostics.allSatisfy { !$0.message.isEmpty })
@@ -83,13 +85,13 @@ import Testing
         #expect(usable > 25, "the mutants are too damaged to try the renderer")
     }
 
-    @Test(arguments: 0..<4)
+    @Test(arguments: seeds)
     func stringCatalogs(seed: UInt64) throws {
         let rules = LanguageRules(try #require(Language("ar")))
         var mutator = Mutator(seed: seed, tokens: Self.tokens)
         let inputs = Self.catalogs.map { Array($0.utf8) }
         var usable = 0
-        for _ in 0..<500 {
+        for _ in 0..<FuzzRun.inputs(2_000) / Self.seeds.count {
             let catalog = StringCatalog(data: Data(mutator.mutant(of: inputs)), path: "a.xcstrings")
             for language in catalog.languages {
                 let table = catalog.table(for: language)

@@ -9,6 +9,9 @@ public enum MainLoop {
         return gtk_init_check() != 0
     }
 
+    /// Whether GTK has been started, by ``initialize()`` or an ``Application`` (`gtk_is_initialized`).
+    public static var isInitialized: Bool { gtk_is_initialized() != 0 }
+
     /// Calls a closure once, when everything more urgent has run (`g_idle_add`).
     public static func whenIdle(_ action: @escaping @MainActor () -> Void) {
         g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, runOnce, ActionBox.retained(action), ActionBox.release)

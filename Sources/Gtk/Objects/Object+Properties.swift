@@ -81,10 +81,10 @@ extension Object {
 extension ObjectReference {
     /// Sets the text of a `GtkLabel` that shows it as it is; false, and nothing happens, where the object is
     /// another or takes the text as markup (`gtk_label_set_label`).
-    public func setPlainLabel(_ text: @autoclosure () -> String) -> Bool {
+    public func setPlainLabel(_ text: String) -> Bool {
         let label = OpaquePointer(pointer)
         guard cgtk_is_label(pointer) != 0, gtk_label_get_use_markup(label) == 0 else { return false }
-        setLabel(label, text())
+        setLabel(label, text)
         return true
     }
 }

@@ -54,6 +54,16 @@ public final class Texture: Object {
         super.init(borrowing: reference)
     }
 
+    /// The picture's pixels, four bytes each, row by row (`gdk_texture_download`): what to compare pictures by.
+    public var pixels: Data {
+        var data = Data(count: width * height * 4)
+        data.withUnsafeMutableBytes { bytes in
+            guard let start = bytes.bindMemory(to: guchar.self).baseAddress else { return }
+            gdk_texture_download(opaque, start, gsize(width * 4))
+        }
+        return data
+    }
+
     /// The picture in the PNG format (`gdk_texture_save_to_png_bytes`).
     public var png: Data {
         guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return Data() }

@@ -38,35 +38,45 @@ extension Widget {
         descendants.first { $0.name == name }
     }
 
-    /// Visits what is kept under a key on this widget and on everything below it that is on screen, children
-    /// before their parents; what is hidden is not even looked at.
-    public func visitMapped(attachment key: AttachmentKey, _ visit: (ObjectReference, AnyObject) -> Void) {
-        var found: [(UnsafeMutablePointer<GtkWidget>, Unmanaged<AnyObject>)] = []
-        var current = widget
-        walk: while true {
-            let isMapped = gtk_widget_get_mapped(current) != 0
-            if isMapped, let kept = valueKept(on: current, for: key) {
-                // A visit may end any widget and what it keeps, but not before their own visit.
-                g_object_ref(current)
-                found.append((current, kept.retain()))
-            }
-            if isMapped, let child = gtk_widget_get_first_child(current) {
-                current = child
-                continue
-            }
-            while current != widget {
-                if let sibling = gtk_widget_get_next_sibling(current) {
-                    current = sibling
-                    continue walk
-                }
-                guard let parent = gtk_widget_get_parent(current) else { break walk }
-                current = parent
-            }
-            break
+    /// Gives what is kept under a key on this widget and on everything below it that is on screen, children
+    /// before their parents; what is hidden is not even looked at. All of it lives until the closure returns.
+    public func withMapped(attachment key: AttachmentKey, _ body: ([MappedAttachment]) -> Void) {
+        var found: [MappedAttachment] = []
+        visitMapped { widget in
+            guard let kept = valueKept(on: widget, for: key) else { return }
+            g_object_ref(widget)
+            found.append(MappedAttachment(object: ObjectReference(widget), value: kept.takeUnretainedValue()))
         }
-        for (widget, kept) in found.reversed() {
-            visit(ObjectReference(widget), kept.takeRetainedValue())
-            g_object_unref(widget)
+        found.reverse()
+        body(found)
+        for attachment in found { g_object_unref(attachment.object.pointer) }
+    }
+
+    /// Visits this widget and everything below it, hidden or not, each before its own children.
+    ///
+    /// The visit may take away what is below the widget it is at, and nothing else.
+    func visitAll(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        self.visit(where: { _ in true }, visit)
+    }
+
+    /// The same for what is on screen.
+    func visitMapped(_ visit: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        self.visit(where: { gtk_widget_get_mapped($0) != 0 }, visit)
+    }
+
+    private func visit(
+        where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool,
+        _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
+    ) {
+        guard isWanted(widget) else { return }
+        var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
+        while let current = open.popLast() {
+            visit(current)
+            var child = gtk_widget_get_last_child(current)
+            while let next = child {
+                if isWanted(next) { open.append(next) }
+                child = gtk_widget_get_prev_sibling(next)
+            }
         }
     }
 
@@ -76,56 +86,16 @@ extension Widget {
         attachment key: AttachmentKey,
         _ handler: @escaping @MainActor (ObjectReference, AnyObject) -> Void
     ) {
-        MapHook(key: key, handler: handler).install()
-    }
-}
-
-/// One process-wide hook on the signal with which every widget announces that it comes on screen, instead of
-/// a handler on each of them: hidden widgets then cost nothing.
-private final class MapHook: @unchecked Sendable {
-    let key: AttachmentKey
-    let handler: @MainActor (ObjectReference, AnyObject) -> Void
-
-    init(key: AttachmentKey, handler: @escaping @MainActor (ObjectReference, AnyObject) -> Void) {
-        self.key = key
-        self.handler = handler
-    }
-
-    @MainActor
-    func install() {
-        // The signal exists only once its class does.
-        g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
-        let signal = g_signal_lookup("map", gtk_widget_get_type())
-        g_signal_add_emission_hook(
-            signal,
-            0,
-            { _, count, values, data in
-                guard let data, let values, count > 0, let instance = g_value_peek_pointer(values) else {
-                    return 1
-                }
-                let emission = MapEmission(
-                    hook: Unmanaged<MapHook>.fromOpaque(data).takeUnretainedValue(),
-                    instance: instance
-                )
-                MainActor.assumeIsolated { emission.deliver() }
-                return 1
-            },
-            Unmanaged.passRetained(self).toOpaque()
-        ) { data in
-            guard let data else { return }
-            Unmanaged<MapHook>.fromOpaque(data).release()
+        MapWatch.add { widget in
+            guard let kept = valueKept(on: widget, for: key) else { return }
+            handler(ObjectReference(widget), kept.takeUnretainedValue())
         }
     }
 }
 
-/// Carries one emission past a compiler that cannot know that GTK emits on the main thread.
-private struct MapEmission: @unchecked Sendable {
-    let hook: MapHook
-    let instance: UnsafeMutableRawPointer
-
-    @MainActor
-    func deliver() {
-        guard let kept = valueKept(on: instance, for: hook.key) else { return }
-        hook.handler(ObjectReference(instance), kept.takeUnretainedValue())
-    }
+/// A widget on screen, and what it keeps under a key.
+@MainActor
+public struct MappedAttachment {
+    public let object: ObjectReference
+    public let value: AnyObject
 }

@@ -40,6 +40,11 @@ open class Widget: Object {
         gtk_widget_add_css_class(widget, name)
     }
 
+    /// Whether the widget has a style class (`gtk_widget_has_css_class`).
+    public func hasStyleClass(_ name: String) -> Bool {
+        gtk_widget_has_css_class(widget, name) != 0
+    }
+
     /// Gives the widget the keyboard focus; false where it cannot take it (`gtk_widget_grab_focus`).
     @discardableResult
     public func grabFocus() -> Bool {

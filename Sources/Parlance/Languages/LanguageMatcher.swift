@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Stands on ICU's `ualoc_localizationsToUse`, which knows CLDR's languages, scripts and parents as well as
 /// old names: zh-HK takes zh-Hant, pt-PT takes pt-BR where there is no other, he finds a folder named iw. A
-/// language in another script never answers: zh-Hant-HK does not take zh-Hans, sr-Latn does not take sr.
+/// language that names another script never answers: zh-Hant-HK does not take zh-Hans, sr-Latn does not take
+/// sr. A region alone is no script to ICU here: sr-ME takes sr, though Montenegro writes in Latin letters.
 public enum LanguageMatcher {
     /// The elements of `available`, spelled as they are there, that answer the first preferred language that
     /// has an answer at all, best first; empty when none has.

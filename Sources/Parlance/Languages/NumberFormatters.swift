@@ -1,12 +1,11 @@
 import CICU
-import Synchronization
 
 /// ICU's formatters of one language for numbers with decimals, each made when it is first needed.
 ///
 /// Any thread may use them; making one costs some 10 µs, using it 2 to 3 µs. Stands on `unumf_formatDouble`.
 final class NumberFormatters: Sendable {
     private let locale: String
-    private let made = Mutex<[NumberForm: ICUObject]>([:])
+    private let made = Locked<[NumberForm: ICUObject]>([:])
 
     init(locale: String) {
         self.locale = locale

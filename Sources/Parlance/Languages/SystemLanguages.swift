@@ -5,6 +5,13 @@ import Foundation
 ///
 /// Foundation on Linux does not look there, and the C library only answers for locales that are installed.
 public enum SystemLanguages {
+    /// The process's environment as it was when this was first asked for, which is before the library changes it.
+    ///
+    /// GTK takes the language of its own texts from `LANGUAGE`, so the live layer sets that variable to the
+    /// language the app shows, and programs that the app starts inherit it. Give them this environment where
+    /// they should be in the system's language.
+    public static let environment = ProcessInfo.processInfo.environment
+
     /// BCP 47 tags, best first; empty when the environment asks for none or for the C locale.
     ///
     /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty names the locale. `LANGUAGE`,
@@ -12,7 +19,7 @@ public enum SystemLanguages {
     /// untranslated texts, and gettext ignores `LANGUAGE` then. `C.UTF-8` and an environment without a locale
     /// do not switch `LANGUAGE` off. A `C` inside the list ends it. What names no language is passed over.
     public static func preferred(
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String] = environment
     ) -> [String] {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
             .compactMap { environment[$0] }

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Posts the notifications of one localizer on the main thread, one after the other.
 final class Announcer: Sendable {
@@ -18,10 +17,10 @@ final class Announcer: Sendable {
         var isRunning = false
     }
 
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     init(_ situation: Situation) {
-        state = Mutex(State(told: situation))
+        state = Locked(State(told: situation))
     }
 
     /// Posts what has changed since it was last posted; on another thread, as soon as the main one is free.

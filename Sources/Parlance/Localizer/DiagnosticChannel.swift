@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The one place where everything that goes wrong with texts and settings is told, each fault once.
 ///
@@ -7,7 +6,7 @@ import Synchronization
 /// must not choose a language or reload texts: either may be what found the fault and is not over yet.
 public final class DiagnosticChannel: Sendable {
     private let handler: @Sendable (Diagnostic) -> Void
-    private let told = Mutex<Set<Diagnostic>>([])
+    private let told = Locked<Set<Diagnostic>>([])
 
     /// - Parameter handler: what to do with a diagnostic that has not been told before.
     public init(_ handler: @escaping @Sendable (Diagnostic) -> Void) {

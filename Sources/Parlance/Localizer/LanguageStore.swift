@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where a person's choice of language is kept: the key `AppleLanguages` of a property list.
 ///
@@ -10,7 +9,7 @@ import Synchronization
 public final class LanguageStore: Sendable {
     /// The property list; it need not exist.
     public let file: URL
-    private let writing = Mutex(())
+    private let writing = Locked(())
 
     /// What kept a choice from being saved.
     public struct Failure: Error, CustomStringConvertible {

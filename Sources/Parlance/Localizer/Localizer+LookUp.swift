@@ -17,7 +17,7 @@ extension Localizer {
         default defaultText: String? = nil
     ) -> String {
         let translations = translations(of: bundle)
-        if let text = translations.own.plainText(forKey: key, table: table) { return text }
+        if let text = translations.ownText(forKey: key, table: table) { return text }
         return string(Message(key, table: table, default: defaultText, bundle: bundle), in: translations)
     }
 
@@ -33,9 +33,15 @@ extension Localizer {
         bundle: ResourceBundle? = nil,
         default defaultText: String? = nil
     ) -> String {
+        let translations = translations(of: bundle)
+        if let translation = translations.own.translation(forKey: key, table: table),
+            let text = try? translations.own.render(translation, arguments, isolatingText: isolatesText)
+        {
+            return text
+        }
         var message = Message(key, table: table, default: defaultText, bundle: bundle)
         message.arguments = arguments
-        return string(message)
+        return string(message, in: translations)
     }
 
     /// The text of a message.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The language in force for one scope, usually the whole app: look-ups, the choice, and its notification.
 ///
@@ -21,30 +20,6 @@ public final class Localizer: Sendable {
     /// The key of the new ``Language`` in the notification's `userInfo`.
     public static let languageKey = "language"
 
-    private static let current = Mutex<Localizer?>(nil)
-
-    /// The app's localizer, which everything uses that is given no other.
-    ///
-    /// An app sets it once, at its start. Until then it is one over the resources and the store that belong
-    /// to the program's name, for one run in the language of ``LaunchLanguages``. This is the one global the
-    /// library has.
-    public static var shared: Localizer {
-        get {
-            current.withLock { current in
-                if let current { return current }
-                let name = ProcessInfo.processInfo.processName
-                let made = Localizer(
-                    resources: ResourceBundle(folders: ResourceBundle.installedFolders(named: name)),
-                    store: .standard(name: name),
-                    override: try? LaunchLanguages.separated(from: CommandLine.arguments).languages?.first
-                )
-                current = made
-                return made
-            }
-        }
-        set { current.withLock { $0 = newValue } }
-    }
-
     /// The app's own texts.
     public let resources: ResourceBundle
     /// Where everything that goes wrong is told.
@@ -53,13 +28,13 @@ public final class Localizer: Sendable {
     private let store: LanguageStore?
     private let systemLanguages: [String]
     let isolatesText: Bool
-    private let state: Mutex<State>
+    private let state: Locked<State>
     private let announcer: Announcer
     /// Held while what is in force changes, so that what is on the disk is the last choice made and tables
     /// that were read again are not lost to a choice that had read the old ones.
-    private let changing = Mutex(())
+    private let changing = Locked(())
     /// Foundation's bundles by their folder, for ``NSLocalizedString``.
-    private let bundles = Mutex<[URL: ResourceBundle]>([:])
+    private let bundles = Locked<[URL: ResourceBundle]>([:])
 
     private struct State {
         var choice: LanguageChoice
@@ -113,7 +88,7 @@ public final class Localizer: Sendable {
         let language =
             forced ?? kept ?? resources.language(forPreferred: systemLanguages)
             ?? resources.developmentLanguage
-        state = Mutex(
+        state = Locked(
             State(
                 choice: choice,
                 translations: Translations(language: language, bundle: resources, report: diagnostics.report),

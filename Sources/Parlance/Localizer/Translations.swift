@@ -5,7 +5,7 @@ final class Translations: Sendable {
     let language: Language
     /// The language's own tables, then its parents', the development language's last.
     let levels: [LanguageTables]
-    /// The first level, where nearly every look-up ends.
+    /// The first level.
     let own: LanguageTables
     /// How many of the levels the language inherits from by its nature: they stand in for nothing.
     private let ownLevels: Int
@@ -19,6 +19,11 @@ final class Translations: Sendable {
         own = levels[0]
         let parents = language.parents
         ownLevels = levels.prefix { $0.language == language || parents.contains($0.language) }.count
+    }
+
+    /// The text of a key without arguments in the language's own tables, where nearly every look-up ends.
+    func ownText(forKey key: String, table: String?) -> String? {
+        own.plainText(forKey: key, table: table)
     }
 
     /// The text of a message, or nil when no level has one that fits its arguments.

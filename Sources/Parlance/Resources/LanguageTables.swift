@@ -17,9 +17,9 @@ final class LanguageTables: Sendable {
         self.layers = layers
         self.folder = folder
         var tables: [String: ResourceTable] = [:]
-        for layer in layers {
+        for layer in layers.reversed() {
             for (name, files) in Dictionary(grouping: layer, by: \.table) {
-                tables[name, default: ResourceTable(path: files[0].url.path)].add(files, language: language)
+                tables[name] = ResourceTable(files, language: language, next: tables[name])
             }
         }
         self.tables = tables.filter { !$0.value.isEmpty }

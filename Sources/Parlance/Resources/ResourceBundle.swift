@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The folders in which an app's `.lproj` folders and string catalogs stand, as one set of resources.
 ///
@@ -18,7 +17,7 @@ public final class ResourceBundle: Sendable {
 
     private let places: [ResourceFolder]
     private let files = TableFiles()
-    private let loaded = Mutex<[Language: LanguageTables]>([:])
+    private let loaded = Locked<[Language: LanguageTables]>([:])
 
     /// - Parameters:
     ///   - folders: where `.lproj` folders and catalogs stand; one that does not exist counts as empty.
@@ -99,8 +98,8 @@ public final class ResourceBundle: Sendable {
     }
 
     /// Every plain text a language has of its own.
-    func texts(of language: Language) -> [String] {
-        tables(of: language) { _ in }.plainTexts
+    func texts(of language: Language, report: (Diagnostic) -> Void) -> [String] {
+        tables(of: language, report: report).plainTexts
     }
 
     private func layers(of language: Language) -> [[TableFile]] {

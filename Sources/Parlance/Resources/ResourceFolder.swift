@@ -63,10 +63,11 @@ struct ResourceFolder: Sendable {
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// By name, so that which of two files wins does not hang on the disk.
+    /// By name, so that which of two files wins does not hang on the disk; without the hidden files that editors
+    /// and other systems leave beside a table, under its name.
     private static func contents(of folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map { folder.appendingPathComponent($0) }
+        return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
     }
 
     private static func information(in folder: URL) -> [String: String] {

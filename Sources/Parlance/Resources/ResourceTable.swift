@@ -1,48 +1,25 @@
 /// One table of one language, as the files of its name hold it together.
-struct ResourceTable: Sendable {
+///
+/// An object, as is everything else that a look-up passes: values would be copied on the way.
+final class ResourceTable: Sendable {
     /// The path a diagnostic calls the table by: that of the first file.
     let path: String
-    /// What each folder has of it, the one that wins first.
-    private var layers: [Layer] = []
 
-    init(path: String) {
-        self.path = path
-    }
-
-    var isEmpty: Bool { layers.allSatisfy(\.isEmpty) }
-
-    /// Adds the files of one folder behind the others.
-    mutating func add(_ files: [TableFile], language: Language) {
-        layers.append(Layer(files, language: language))
-    }
-
-    func translation(forKey key: String) -> Translation? {
-        for layer in layers {
-            if let translation = layer.translation(forKey: key) { return translation }
-        }
-        return nil
-    }
-
-    /// Every plain text.
-    var plainTexts: [String] { layers.flatMap(\.plainTexts) }
-
-    /// The text of a look-up without arguments.
-    func plainText(forKey key: String) -> String? {
-        for layer in layers {
-            if let text = layer.plainText(forKey: key) { return text }
-        }
-        return nil
-    }
-}
-
-/// The texts that one folder has for a table: those of a `.stringsdict` go before those of a `.strings`.
-private struct Layer: Sendable {
-    private var texts = StringTable()
-    private var varied: [String: Translation] = [:]
+    private let texts: StringTable
+    private let varied: [String: Translation]
     /// Whether any text stands in the shade of a varied one with the same key.
     private let isShaded: Bool
+    /// What further folders have of the table, for keys that are not in this one.
+    private let next: ResourceTable?
 
-    init(_ files: [TableFile], language: Language) {
+    /// - Parameters:
+    ///   - files: those of one folder. A `.stringsdict` goes before a `.strings`.
+    ///   - next: the table as the folders behind have it.
+    init(_ files: [TableFile], language: Language, next: ResourceTable?) {
+        path = files.first?.url.path ?? ""
+        self.next = next
+        var texts = StringTable()
+        var varied: [String: Translation] = [:]
         for file in files {
             switch file.content {
             case .strings(let table): texts = table
@@ -59,23 +36,27 @@ private struct Layer: Sendable {
             case nil: break
             }
         }
-        let texts = texts
+        self.texts = texts
+        self.varied = varied
         isShaded = varied.keys.contains { texts.string(forKey: $0) != nil }
     }
 
-    var isEmpty: Bool { texts.isEmpty && varied.isEmpty }
+    var isEmpty: Bool { texts.isEmpty && varied.isEmpty && next?.isEmpty != false }
 
-    var plainTexts: [String] { texts.map(\.value) }
-
+    /// What the table has for a key.
     func translation(forKey key: String) -> Translation? {
         if isShaded, let translation = varied[key] { return translation }
         if let text = texts.string(forKey: key) { return .plain(text) }
-        return varied[key]
+        return varied[key] ?? next?.translation(forKey: key)
     }
 
+    /// The text of a look-up without arguments.
     func plainText(forKey key: String) -> String? {
         // Nearly every text is a plain one, and needs nothing around it.
         if !isShaded, let text = texts.string(forKey: key) { return text }
         return translation(forKey: key)?.plainText
     }
+
+    /// Every plain text.
+    var plainTexts: [String] { texts.map(\.value) + (next?.plainTexts ?? []) }
 }

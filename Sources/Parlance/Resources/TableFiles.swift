@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The files of texts of one bundle, each read when it is first asked for, and again when it has changed.
 ///
@@ -10,7 +9,7 @@ final class TableFiles: Sendable {
         let file: TableFile
     }
 
-    private let known = Mutex<[URL: Known]>([:])
+    private let known = Locked<[URL: Known]>([:])
 
     /// A file as it was last read.
     func file(at url: URL) -> TableFile {

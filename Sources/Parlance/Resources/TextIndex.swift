@@ -4,10 +4,12 @@
 public struct TextIndex: Sendable {
     private var languages: [String: [Language]] = [:]
 
-    /// Reads every language of a bundle that has not been read yet.
-    public init(_ bundle: ResourceBundle) {
-        for language in bundle.languages {
-            for text in Set(bundle.texts(of: language)) { languages[text, default: []].append(language) }
+    /// Reads every language of a localizer's own resources that has not been read yet; what is wrong with it is
+    /// told to the localizer's diagnostics.
+    public init(_ localizer: Localizer) {
+        for language in localizer.languages {
+            let texts = localizer.resources.texts(of: language, report: localizer.diagnostics.report)
+            for text in Set(texts) { languages[text, default: []].append(language) }
         }
     }
 

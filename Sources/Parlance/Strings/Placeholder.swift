@@ -51,7 +51,7 @@ extension Format {
         /// The placeholder as it is written.
         public let text: String
         /// The argument it shows, from 1.
-        public let position: Int
+        public var position: Int { Int(storedPosition) }
         /// Whether the format itself names the position.
         public let isPositional: Bool
         /// What is written.
@@ -61,10 +61,44 @@ extension Format {
         /// How it is laid out.
         public let flags: Flags
         /// At least so many characters.
-        public let width: Int?
+        public var width: Int? { storedWidth.map { Int($0) } }
         /// So many decimals, significant digits, digits or characters, as the conversion has it.
-        public let precision: Int?
+        public var precision: Int? { storedPrecision.map { Int($0) } }
         /// Whether the number has 64 bits, as after `l`, `ll`, `q`, `j`, `t` and `z`.
         public let isLong: Bool
+
+        // In as few bytes as they need: look-ups wait for memory longer than for anything else.
+        private var storedPosition: UInt32
+        private let storedWidth: UInt8?
+        private let storedPrecision: UInt8?
+
+        init(
+            text: String,
+            position: Int,
+            isPositional: Bool,
+            conversion: Conversion,
+            isUppercase: Bool,
+            flags: Flags,
+            width: Int?,
+            precision: Int?,
+            isLong: Bool
+        ) {
+            self.text = text
+            storedPosition = UInt32(clamping: position)
+            self.isPositional = isPositional
+            self.conversion = conversion
+            self.isUppercase = isUppercase
+            self.flags = flags
+            storedWidth = width.map { UInt8(clamping: $0) }
+            storedPrecision = precision.map { UInt8(clamping: $0) }
+            self.isLong = isLong
+        }
+
+        /// The same for another argument.
+        func at(_ position: Int) -> Placeholder {
+            var moved = self
+            moved.storedPosition = UInt32(clamping: position)
+            return moved
+        }
     }
 }

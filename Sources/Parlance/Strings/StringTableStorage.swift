@@ -89,9 +89,8 @@ extension StringTableStorage {
     /// The string for a key; `nil` if there is none or its value is no string.
     func string(forKey key: String) -> String? {
         if count == 0 { return nil }
-        var key = key
-        return key.withUTF8 { keyBytes in
-            let index = place(of: UnsafeRawBufferPointer(keyBytes)).index
+        return key.utf8Span.span.withUnsafeBytes { keyBytes in
+            let index = place(of: keyBytes).index
             guard !slots[index].isEmpty, let record = record(at: Int(slots[index].offset)) else { return nil }
             return record.isText ? text(record.value) : nil
         }

@@ -16,6 +16,7 @@ extension VariationCompiler {
         let namesArgument = variable != nil && format.pieces.contains(.substitutedArgument)
         let first = (variable?.placeholder.position ?? 1) + (namesArgument ? 1 : 0)
         var pieces: [VariedTemplate.Piece] = []
+        var written: String? = source
         var length = source.utf8.count
         var expansion = 0
         for piece in format.pieces {
@@ -37,11 +38,12 @@ extension VariationCompiler {
                 let inOrder = reference.isPositional ? reference.position : first + reference.position - 1
                 let use = try use(reference, inOrder: inOrder, depth: depth)
                 pieces.append(.variable(use.index))
+                written = nil
                 expansion += use.length
                 guard expansion <= Self.longestExpansion else { throw .tooLong }
             }
         }
-        return (.text(VariedTemplate.Text(source: source, pieces: pieces)), length + expansion)
+        return (.text(pieces), written, length + expansion)
     }
 
     private mutating func use(
@@ -78,22 +80,5 @@ extension VariationCompiler {
             !placeholder.isPositional, placeholder.conversion != .unsupported
         else { throw .unknownValueType(valueType) }
         return placeholder.at(position)
-    }
-}
-
-extension Format.Placeholder {
-    /// The same for another argument.
-    fileprivate func at(_ position: Int) -> Format.Placeholder {
-        Format.Placeholder(
-            text: text,
-            position: position,
-            isPositional: isPositional,
-            conversion: conversion,
-            isUppercase: isUppercase,
-            flags: flags,
-            width: width,
-            precision: precision,
-            isLong: isLong
-        )
     }
 }

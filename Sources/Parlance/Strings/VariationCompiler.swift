@@ -17,16 +17,19 @@ struct VariationCompiler {
         case done(index: Int, length: Int)
     }
 
-    /// A node and an upper bound for the characters it adds to a text.
-    typealias Compiled = (node: VariedTemplate.Node, length: Int)
+    /// A node; the text a look-up without arguments shows, as it was written, if there are no variables in it;
+    /// and an upper bound for the characters that the node adds to a text.
+    typealias Compiled = (node: VariedTemplate.Node, written: String?, length: Int)
 
     var scope: [String: Variation.Variable] = [:]
     var uses: [Use: Progress] = [:]
     var variables: [VariedTemplate.Node] = []
 
-    mutating func template(of variation: Variation) throws(VariedText.Fault) -> VariedTemplate {
-        let root = try compile(variation, inside: nil, depth: 0).node
-        return VariedTemplate(root: root, variables: variables)
+    mutating func template(
+        of variation: Variation
+    ) throws(VariedText.Fault) -> (template: VariedTemplate, written: String?) {
+        let root = try compile(variation, inside: nil, depth: 0)
+        return (VariedTemplate(root: root.node, variables: variables), root.written)
     }
 
     /// `variable` is the one whose text this is.
@@ -78,7 +81,7 @@ struct VariationCompiler {
             forms: nodes,
             other: other.node
         )
-        return (.plural(plural), other.length)
+        return (.plural(plural), other.written, other.length)
     }
 
     /// What a plural counts: how the text shows it decides whether decimals count.
@@ -88,10 +91,9 @@ struct VariationCompiler {
         forms: [PluralRule.Category: VariedTemplate.Node],
         other: VariedTemplate.Node
     ) throws(VariedText.Fault) -> Format.Placeholder {
-        let others = PluralRule.Category.allCases.compactMap { forms[$0] }
         let position = argument ?? variable?.placeholder.position
-        let shown = other.number(at: position) ?? others.lazy.compactMap { $0.number(at: position) }.first
-        if let shown { return shown }
+        let nodes = [other] + PluralRule.Category.allCases.compactMap { forms[$0] }
+        if let shown = nodes.lazy.compactMap({ $0.number(at: position) }).first { return shown }
         guard (1...Self.largestPosition).contains(position ?? 1) else { throw .badPosition }
         if argument == nil, let variable { return variable.placeholder }
         return try Self.placeholder("lld", at: position ?? 1)
@@ -122,12 +124,14 @@ struct VariationCompiler {
     ) throws(VariedText.Fault) -> Compiled {
         guard !texts.isEmpty else { throw .noText }
         var nodes: [(width: Int, node: VariedTemplate.Node)] = []
+        var widest: String?
         var length = 0
         for (width, text) in texts.sorted(by: { $0.key < $1.key }) {
             let compiled = try compile(text, inside: variable, depth: depth + 1)
             nodes.append((width, compiled.node))
+            widest = compiled.written
             length = max(length, compiled.length)
         }
-        return (.width(nodes), length)
+        return (.width(nodes), widest, length)
     }
 }

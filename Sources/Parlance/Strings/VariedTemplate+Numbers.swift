@@ -2,8 +2,8 @@ extension VariedTemplate.Node {
     /// The place where this text shows an argument as a number; without a position, the first such argument.
     func number(at position: Int?) -> Format.Placeholder? {
         switch self {
-        case .text(let text):
-            let numbers = text.pieces.compactMap { piece -> Format.Placeholder? in
+        case .text(let pieces):
+            let numbers = pieces.compactMap { piece -> Format.Placeholder? in
                 guard case .placeholder(let placeholder) = piece else { return nil }
                 return placeholder.conversion.isNumber ? placeholder : nil
             }

@@ -1,25 +1,22 @@
 extension VariedTemplate {
-    /// The text of a look-up without arguments; see `VariedText.plainText`.
+    /// The text of a look-up without arguments where it has variables; see `VariedText.plainText`.
     var plainText: String {
-        let text = Self.plainChoice(of: root)
-        guard !text.isWritten else { return text.source }
         var pieces: [Piece] = []
-        append(text, to: &pieces)
+        append(Self.plainChoice(of: root), to: &pieces)
         return Self.joined(pieces)
     }
 
-    private static func plainChoice(of node: Node) -> Text {
+    private static func plainChoice(of node: Node) -> [Piece] {
         switch node {
-        case .text(let text): text
+        case .text(let pieces): pieces
         case .plural(let plural): plainChoice(of: plural.other)
-        case .width(let nodes):
-            nodes.last.map { plainChoice(of: $0.node) } ?? Text(source: "", pieces: [])
+        case .width(let nodes): nodes.last.map { plainChoice(of: $0.node) } ?? []
         }
     }
 
     /// No variable reaches itself and their texts are bounded, so this ends soon.
-    private func append(_ text: Text, to pieces: inout [Piece]) {
-        for piece in text.pieces {
+    private func append(_ text: [Piece], to pieces: inout [Piece]) {
+        for piece in text {
             guard case .variable(let index) = piece else {
                 pieces.append(piece)
                 continue
@@ -42,13 +39,6 @@ extension VariedTemplate {
             }
         }
         return texts.joined()
-    }
-}
-
-extension VariedTemplate.Text {
-    /// Whether the format as it was written has no places for variables.
-    fileprivate var isWritten: Bool {
-        !pieces.contains { if case .variable = $0 { true } else { false } }
     }
 }
 

@@ -15,7 +15,7 @@ extension VariedText {
         width: Int? = nil
     ) throws(FormatMismatch) -> String {
         let renderer = VariedTextRenderer(
-            variables: template.variables,
+            source: self,
             arguments: arguments,
             rules: rules,
             isolatingText: isolatingText,
@@ -29,7 +29,7 @@ extension VariedText {
 
 /// Writes the nodes of one template for one set of arguments.
 private struct VariedTextRenderer {
-    let variables: [VariedTemplate.Node]
+    let source: VariedText
     let arguments: [Argument]
     let rules: LanguageRules?
     let isolatingText: Bool
@@ -38,8 +38,8 @@ private struct VariedTextRenderer {
     /// The template bounds how deep this goes and how much it writes.
     func write(_ node: VariedTemplate.Node, to text: inout String) throws(FormatMismatch) {
         switch node {
-        case .text(let template):
-            for piece in template.pieces { try write(piece, to: &text) }
+        case .text(let pieces):
+            for piece in pieces { try write(piece, to: &text) }
         case .plural(let plural):
             try write(try form(of: plural), to: &text)
         case .width(let nodes):
@@ -59,7 +59,7 @@ private struct VariedTextRenderer {
             }
             try placeholder.write(arguments, rules: rules, isolatingText: isolatingText, to: &text)
         case .variable(let index):
-            try write(variables[index], to: &text)
+            try write(source.template.variables[index], to: &text)
         }
     }
 
@@ -68,11 +68,11 @@ private struct VariedTextRenderer {
         guard arguments.indices.contains(position - 1) else { throw mismatch(plural.counted, nil) }
         let argument = arguments[position - 1]
         guard let isZero = argument.isZero else { throw mismatch(plural.counted, argument) }
-        if isZero, let zero = plural.forms[.zero] { return zero }
+        if isZero, let zero = plural.zero { return zero }
         guard let category = rules?.pluralCategory(of: argument.shown(by: plural.counted)) else {
             return plural.other
         }
-        return plural.forms[category] ?? plural.other
+        return plural.form(for: category)
     }
 
     private func showsFraction(_ placeholder: Format.Placeholder) -> Bool {

@@ -9,7 +9,10 @@
 /// - `zero` is shown for exactly 0 in every language; otherwise CLDR's category for the number decides, and
 ///   `other` stands in for a category without a text.
 /// - On a desktop the `mac` text is shown, then `other`, then the one whose device is first by name.
-public struct VariedText: Sendable {
+public final class VariedText: Sendable {
+    // First of all, beside the object's head: it is what a look-up needs.
+    let template: VariedTemplate
+
     /// The translation as it was written.
     public let variation: Variation
     /// The text of a look-up without arguments, with the placeholders left as they are.
@@ -19,8 +22,6 @@ public struct VariedText: Sendable {
     /// the text by itself, with the arguments in their order, reads each as what it is.
     public let plainText: String
 
-    let template: VariedTemplate
-
     /// Levels of variables, devices, widths and plural forms inside each other; people use three.
     static let deepestNesting = 16
 
@@ -28,8 +29,9 @@ public struct VariedText: Sendable {
     public init(_ variation: Variation) throws(Fault) {
         self.variation = variation
         var compiler = VariationCompiler()
-        template = try compiler.template(of: variation)
-        plainText = template.plainText
+        let (template, written) = try compiler.template(of: variation)
+        plainText = written ?? template.plainText
+        self.template = template.unwrapped
     }
 }
 

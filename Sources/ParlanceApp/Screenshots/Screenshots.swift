@@ -33,8 +33,10 @@ struct Screenshots {
                     try write(picture.png, to: shot.file)
                     report.pictures.append(shot)
                     report.findings += StaleText.all(in: localizer).map { .init(shot, "\($0)") }
-                    guard let child = window.child else { continue }
-                    let content = try Snapshot(of: child).png
+                    // The window is settled now, and so is its content.
+                    guard let content = window.child.flatMap({ Texture(drawing: $0) })?.pixels else {
+                        continue
+                    }
                     if let other = contents.updateValue(content, forKey: "\(page).\(language)"),
                         other != content
                     {

@@ -24,7 +24,7 @@ public struct StaleText: Sendable {
     /// - Parameter localizer: the language that should be shown, and the tables to compare with.
     @MainActor
     public static func all(in localizer: Localizer = .shared) -> [StaleText] {
-        let index = TextIndex(localizer.resources)
+        let index = TextIndex(localizer)
         var found: [StaleText] = []
         var bound: Set<Object> = []
         for window in Window.all where window.isMapped {

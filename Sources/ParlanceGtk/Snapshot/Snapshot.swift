@@ -4,8 +4,11 @@ import Gtk
 /// A window, or a part of one, as it stands on screen, as a picture.
 @MainActor
 public struct Snapshot {
-    /// The picture in the PNG format, one pixel for each application pixel.
-    public let png: Data
+    /// The picture, one pixel for each application pixel.
+    public let texture: Texture
+
+    /// The picture in the PNG format.
+    public var png: Data { texture.png }
 
     /// A widget that cannot be drawn.
     public struct Failure: Error, CustomStringConvertible {
@@ -35,6 +38,6 @@ public struct Snapshot {
                 description: "\(widget.typeName) “\(widget.name)” was not drawn within \(seconds) seconds"
             )
         }
-        png = texture.png
+        self.texture = texture
     }
 }

@@ -27,6 +27,7 @@ final class LanguageSwitch {
             }
         }
         let made = LanguageSwitch(localizer)
+        ToolkitLanguage.follow(localizer)
         all[ObjectIdentifier(localizer)] = made
         return made
     }
@@ -42,6 +43,7 @@ final class LanguageSwitch {
     static var boundObjects: [Object] { objects.values.compactMap(\.object.target) }
 
     func add(_ window: LocalizedWindow) {
+        if let localizer { ToolkitLanguage.follow(localizer) }
         windows = windows.filter { $0.value.window != nil }
         windows[ObjectIdentifier(window)] = WeakWindow(window: window)
     }
@@ -56,6 +58,8 @@ final class LanguageSwitch {
     private func run() {
         guard let localizer else { return }
         let start = MainLoop.microseconds
+        // First, so that what is built for the new language is built in it.
+        ToolkitLanguage.follow(localizer)
         let followers = windows.values.compactMap(\.window)
         for window in followers { window.follow(since: start) }
         // Windows of no LocalizedWindow: dialogs, and what other code has made.
@@ -98,9 +102,16 @@ extension Widget {
     @discardableResult
     func refreshMapped(following localizer: Localizer) -> Int {
         var touched = 0
-        visitMapped(attachment: Subscriptions.key) { object, subscriptions in
-            guard let subscriptions = subscriptions as? Subscriptions else { return }
-            if subscriptions.refresh(object, following: localizer) { touched += 1 }
+        withMapped(attachment: Subscriptions.key) { found in
+            let due: [(object: ObjectReference, subscriptions: Subscriptions)] = found.compactMap { kept in
+                guard let subscriptions = kept.value as? Subscriptions,
+                    subscriptions.prepare(following: localizer)
+                else { return nil }
+                return (kept.object, subscriptions)
+            }
+            for (object, subscriptions) in due { subscriptions.write(to: object) }
+            for (object, subscriptions) in due { subscriptions.update(object) }
+            touched = due.count
         }
         return touched
     }

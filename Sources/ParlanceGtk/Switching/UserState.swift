@@ -46,6 +46,10 @@ struct UserState {
 
     /// Puts the state back into a tree that has taken the place of the other.
     func restore(to root: Widget) {
+        // An app's own state first: it may bring widgets with it.
+        for (path, widget) in Self.paths(from: root) {
+            for case .own(let state) in parts[path] ?? [] { UserStateKeeper.of(widget)?.put(state) }
+        }
         let widgets = Self.paths(from: root)
         // Pages first, so that what they hold can take the focus; the focus before the selections, which it
         // would undo.
@@ -107,8 +111,7 @@ struct UserState {
             if list.selectedIndices != indices { list.selectedIndices = indices }
         case .scroll(let horizontal, let vertical):
             widget.cast(to: ScrolledWindow.self)?.scroll(horizontal: horizontal, vertical: vertical)
-        case .own(let state):
-            UserStateKeeper.of(widget)?.put(state)
+        case .own: break
         }
     }
 

@@ -12,7 +12,9 @@ public protocol UserStateKeeping: AnyObject {
 }
 
 extension Widget {
-    /// Carries the state of an object over when this widget is built again; the widget keeps the object.
+    /// Carries the state of an object over when this widget is built again.
+    ///
+    /// The widget keeps the object, so the object must hold the widget by a ``WeakReference`` only.
     public func keep(_ object: some UserStateKeeping) {
         attach(UserStateKeeper(object), for: UserStateKeeper.key)
     }
