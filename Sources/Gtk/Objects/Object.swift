@@ -51,6 +51,9 @@ open class Object {
         }
     }
 
+    /// The object, for what takes it without a wrapper; valid as long as this wrapper.
+    public var reference: ObjectReference { ObjectReference(pointer) }
+
     /// The registered name of the class that the wrapper stands for, such as `GtkLabel`.
     open class var gtkTypeName: String { "GObject" }
 

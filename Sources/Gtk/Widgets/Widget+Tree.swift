@@ -38,18 +38,20 @@ extension Widget {
         descendants.first { $0.name == name }
     }
 
-    /// Gives what is kept under a key on this widget and on everything below it that is on screen, children
-    /// before their parents; what is hidden is not even looked at. All of it lives until the closure returns.
-    public func withMapped(attachment key: AttachmentKey, _ body: ([MappedAttachment]) -> Void) {
-        var found: [MappedAttachment] = []
+    /// Visits what is kept under a key on this widget and on everything below it that is on screen, children
+    /// before their parents; what is hidden is not even looked at.
+    public func visitMapped(attachment key: AttachmentKey, _ visit: (ObjectReference, AnyObject) -> Void) {
+        var found: [(UnsafeMutablePointer<GtkWidget>, Unmanaged<AnyObject>)] = []
         visitMapped { widget in
             guard let kept = valueKept(on: widget, for: key) else { return }
+            // A visit may end any widget and what it keeps, but not before they have been visited themselves.
             g_object_ref(widget)
-            found.append(MappedAttachment(object: ObjectReference(widget), value: kept.takeUnretainedValue()))
+            found.append((widget, kept.retain()))
         }
-        found.reverse()
-        body(found)
-        for attachment in found { g_object_unref(attachment.object.pointer) }
+        for (widget, kept) in found.reversed() {
+            visit(ObjectReference(widget), kept.takeRetainedValue())
+            g_object_unref(widget)
+        }
     }
 
     /// Visits this widget and everything below it, hidden or not, each before its own children.
@@ -91,11 +93,4 @@ extension Widget {
             handler(ObjectReference(widget), kept.takeUnretainedValue())
         }
     }
-}
-
-/// A widget on screen, and what it keeps under a key.
-@MainActor
-public struct MappedAttachment {
-    public let object: ObjectReference
-    public let value: AnyObject
 }

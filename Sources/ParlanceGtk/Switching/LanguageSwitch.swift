@@ -69,7 +69,7 @@ final class LanguageSwitch {
         }
         for entry in Self.objects.values {
             guard let object = entry.object.target else { continue }
-            entry.subscriptions?.refresh(ObjectReference(object.pointer), following: localizer)
+            entry.subscriptions?.refresh(object.reference, following: localizer)
         }
     }
 
@@ -102,16 +102,9 @@ extension Widget {
     @discardableResult
     func refreshMapped(following localizer: Localizer) -> Int {
         var touched = 0
-        withMapped(attachment: Subscriptions.key) { found in
-            let due: [(object: ObjectReference, subscriptions: Subscriptions)] = found.compactMap { kept in
-                guard let subscriptions = kept.value as? Subscriptions,
-                    subscriptions.prepare(following: localizer)
-                else { return nil }
-                return (kept.object, subscriptions)
-            }
-            for (object, subscriptions) in due { subscriptions.write(to: object) }
-            for (object, subscriptions) in due { subscriptions.update(object) }
-            touched = due.count
+        visitMapped(attachment: Subscriptions.key) { object, subscriptions in
+            guard let subscriptions = subscriptions as? Subscriptions else { return }
+            if subscriptions.refresh(object, following: localizer) { touched += 1 }
         }
         return touched
     }

@@ -29,53 +29,35 @@ final class Subscriptions {
     func set(_ property: LocalizedProperty, on object: Object) {
         follow(property.localizer, object)
         let binding = Binding(property)
+        binding.refresh(object.reference)
         if let index = bindings.firstIndex(where: { $0.property.target == property.target }) {
             bindings[index] = binding
         } else {
             bindings.append(binding)
         }
-        if binding.prepare() { binding.write(to: ObjectReference(object.pointer)) }
     }
 
     func add(_ localizer: Localizer, _ run: @escaping @MainActor (Object) -> Void, on object: Object) {
         follow(localizer, object)
         let update = Update(localizer, run)
         updates.append(update)
-        if update.prepare() { update.run(ObjectReference(object.pointer)) }
+        update.refresh(object.reference)
     }
 
     /// Brings what is not in the language in force into it.
     ///
     /// - Parameter localizer: only what follows this one; nil is all.
-    func refresh(_ object: ObjectReference, following localizer: Localizer? = nil) {
-        guard prepare(following: localizer) else { return }
-        write(to: object)
-        update(object)
-    }
-
-    /// Takes the texts that are to be written; true where there is something to do.
-    ///
-    /// For many objects the three steps are done one after the other: then what one of them runs through stays
-    /// in the processor's caches, which costs less than half as much.
-    func prepare(following localizer: Localizer?) -> Bool {
-        var isDue = false
+    /// - Returns: whether anything was done.
+    @discardableResult
+    func refresh(_ object: ObjectReference, following localizer: Localizer? = nil) -> Bool {
+        var isTouched = false
         for binding in bindings where localizer == nil || binding.property.localizer === localizer {
-            if binding.prepare() { isDue = true }
+            if binding.refresh(object) { isTouched = true }
         }
         for update in updates where localizer == nil || update.localizer === localizer {
-            if update.prepare() { isDue = true }
+            if update.refresh(object) { isTouched = true }
         }
-        return isDue
-    }
-
-    /// Writes the texts that have been taken.
-    func write(to object: ObjectReference) {
-        for binding in bindings { binding.write(to: object) }
-    }
-
-    /// Calls the closures that are to be called.
-    func update(_ object: ObjectReference) {
-        for update in updates { update.run(object) }
+        return isTouched
     }
 
     private func follow(_ localizer: Localizer, _ object: Object) {
@@ -92,8 +74,6 @@ private final class Binding {
     let property: LocalizedProperty
     /// The localizer's revision that was written; nil before the first time.
     private var revision: Int?
-    /// The text that is to be written next.
-    private var pending: String?
     /// The text that was written, where the person may have changed it since.
     private var written: String?
 
@@ -101,24 +81,21 @@ private final class Binding {
         self.property = property
     }
 
-    /// Takes the text where another is in force than was written; returns whether it is.
-    func prepare() -> Bool {
+    /// Writes the text where another is in force than was written; returns whether it is.
+    @discardableResult
+    func refresh(_ reference: ObjectReference) -> Bool {
+        // Taken before the text is: where another thread changes the language in between, it is written again.
         let current = property.localizer.revision
         guard revision != current else { return false }
         revision = current
-        pending = property.text
-        return true
-    }
-
-    func write(to reference: ObjectReference) {
-        guard let text = pending else { return }
-        pending = nil
+        let text = property.text
         // Nearly all that is on screen are labels, and they need no wrapper.
-        if property.target == "label", reference.setPlainLabel(text) { return }
+        if property.target == "label", reference.setPlainLabel(text) { return true }
         let object = Object(borrowing: reference)
-        if let written, written != property.shownText(of: object) { return }
+        if let written, written != property.shownText(of: object) { return true }
         if property.isEditable(in: object) { written = text }
         property.write(text, to: object)
+        return true
     }
 }
 
@@ -126,26 +103,21 @@ private final class Binding {
 @MainActor
 private final class Update {
     let localizer: Localizer
-    private let action: @MainActor (Object) -> Void
+    private let run: @MainActor (Object) -> Void
     private var revision: Int?
-    private var isDue = false
 
-    init(_ localizer: Localizer, _ action: @escaping @MainActor (Object) -> Void) {
+    init(_ localizer: Localizer, _ run: @escaping @MainActor (Object) -> Void) {
         self.localizer = localizer
-        self.action = action
+        self.run = run
     }
 
-    func prepare() -> Bool {
+    /// Calls the closure where another language is in force than at its last call; returns whether it is.
+    @discardableResult
+    func refresh(_ reference: ObjectReference) -> Bool {
         let current = localizer.revision
         guard revision != current else { return false }
         revision = current
-        isDue = true
+        run(Object(borrowing: reference))
         return true
-    }
-
-    func run(_ reference: ObjectReference) {
-        guard isDue else { return }
-        isDue = false
-        action(Object(borrowing: reference))
     }
 }
