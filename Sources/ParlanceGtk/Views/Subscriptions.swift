@@ -6,14 +6,16 @@ import Parlance
 final class Subscriptions {
     static let key = AttachmentKey("parlance-subscriptions")
 
-    private var bindings: [Binding] = []
+    /// Nearly all objects have one only, which then needs no array.
+    private var first: Binding?
+    private var others: [Binding] = []
     private var updates: [Update] = []
     /// What keeps an object that is no widget, and so in no window's tree, within reach of a change.
     private var registration: Registration?
 
-    var isEmpty: Bool { bindings.isEmpty }
+    var hasBindings: Bool { first != nil }
 
-    var properties: [LocalizedProperty] { bindings.map(\.property) }
+    var properties: [LocalizedProperty] { ((first.map { [$0] } ?? []) + others).map(\.property) }
 
     static func existing(of object: Object) -> Subscriptions? {
         object.attachment(for: key) as? Subscriptions
@@ -26,14 +28,17 @@ final class Subscriptions {
         return made
     }
 
-    func set(_ property: LocalizedProperty, on object: Object) {
+    func set(_ property: consuming LocalizedProperty, on object: Object) {
         follow(property.localizer, object)
         let binding = Binding(property)
         binding.refresh(object.reference)
-        if let index = bindings.firstIndex(where: { $0.property.target == property.target }) {
-            bindings[index] = binding
+        let target = binding.property.target
+        if first == nil || first?.property.target == target {
+            first = binding
+        } else if let index = others.firstIndex(where: { $0.property.target == target }) {
+            others[index] = binding
         } else {
-            bindings.append(binding)
+            others.append(binding)
         }
     }
 
@@ -51,11 +56,12 @@ final class Subscriptions {
     @discardableResult
     func refresh(_ object: ObjectReference, following localizer: Localizer? = nil) -> Bool {
         var isTouched = false
-        for binding in bindings where localizer == nil || binding.property.localizer === localizer {
-            if binding.refresh(object) { isTouched = true }
+        if let first, first.refresh(object, following: localizer) { isTouched = true }
+        for binding in others {
+            if binding.refresh(object, following: localizer) { isTouched = true }
         }
-        for update in updates where localizer == nil || update.localizer === localizer {
-            if update.refresh(object) { isTouched = true }
+        for update in updates {
+            if update.refresh(object, following: localizer) { isTouched = true }
         }
         return isTouched
     }
@@ -77,13 +83,14 @@ private final class Binding {
     /// The text that was written, where the person may have changed it since.
     private var written: String?
 
-    init(_ property: LocalizedProperty) {
+    init(_ property: consuming LocalizedProperty) {
         self.property = property
     }
 
     /// Writes the text where another is in force than was written; returns whether it is.
     @discardableResult
-    func refresh(_ reference: ObjectReference) -> Bool {
+    func refresh(_ reference: ObjectReference, following localizer: Localizer? = nil) -> Bool {
+        if let localizer, localizer !== property.localizer { return false }
         // Taken before the text is: where another thread changes the language in between, it is written again.
         let current = property.localizer.revision
         guard revision != current else { return false }
@@ -113,7 +120,8 @@ private final class Update {
 
     /// Calls the closure where another language is in force than at its last call; returns whether it is.
     @discardableResult
-    func refresh(_ reference: ObjectReference) -> Bool {
+    func refresh(_ reference: ObjectReference, following other: Localizer? = nil) -> Bool {
+        if let other, other !== localizer { return false }
         let current = localizer.revision
         guard revision != current else { return false }
         revision = current
