@@ -24,7 +24,8 @@ import Testing
         var dice = SeededGenerator(state: 3)
         let languages = try ["en", "ar-EG", "hi"].map { LanguageRules(try #require(Language($0))) }
         var rendered = 0
-        for _ in 0..<5_000 {
+        let inputs = FuzzRun.inputs(5_000)
+        for _ in 0..<inputs {
             let text = (0..<Int.random(in: 1...8, using: &dice))
                 .compactMap { _ in Self.parts.randomElement(using: &dice) }
                 .joined()
@@ -45,7 +46,8 @@ import Testing
                 }
             }
         }
-        #expect(rendered > 1_000)
+        #expect(rendered > inputs / 5)
+        FuzzRun.report(inputs, "formats")
     }
 
     @Test(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes damaged variants of well-formed inputs, the same ones for the same seed on every machine.
 struct Mutator {
     private var generator: SeededGenerator
@@ -78,13 +76,5 @@ struct SeededGenerator: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
-    }
-}
-
-/// How many damaged inputs each reader is given.
-enum FuzzRun {
-    /// The number a long run asks for in `PARLANCE_FUZZ_INPUTS`, or the one that fits into every test run.
-    static func inputs(_ usual: Int) -> Int {
-        ProcessInfo.processInfo.environment["PARLANCE_FUZZ_INPUTS"].flatMap(Int.init) ?? usual
     }
 }

@@ -18,7 +18,8 @@ import Testing
     @Test func noDamagedInputTrapsOrMakesTheTwoReadersDiffer() {
         var mutator = Mutator(seed: 1, tokens: [Self.pieces])
         let samples = Self.samples.map { Array($0.utf8) }
-        for _ in 0..<FuzzRun.inputs(10_000) {
+        let inputs = FuzzRun.inputs(10_000)
+        for _ in 0..<inputs {
             let data = Data(mutator.mutant(of: samples))
             var diagnostics: [Diagnostic] = []
             let table = StringTable(data: data, file: "a.strings") { diagnostics.append($0) }
@@ -32,6 +33,7 @@ import Testing
                 return
             }
         }
+        FuzzRun.report(inputs, ".strings files")
     }
 
     @Test func anyKeyValueAndCommentSurviveBeingWrittenAndReadAgain() {

@@ -34,11 +34,8 @@ extension Localizer {
         default defaultText: String? = nil
     ) -> String {
         let translations = translations(of: bundle)
-        if let translation = translations.own.translation(forKey: key, table: table),
-            let text = try? translations.own.render(translation, arguments, isolatingText: isolatesText)
-        {
-            return text
-        }
+        let text = translations.ownText(forKey: key, table: table, arguments, isolatingText: isolatesText)
+        if let text { return text }
         var message = Message(key, table: table, default: defaultText, bundle: bundle)
         message.arguments = arguments
         return string(message, in: translations)

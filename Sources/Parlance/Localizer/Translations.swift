@@ -26,6 +26,17 @@ final class Translations: Sendable {
         own.plainText(forKey: key, table: table)
     }
 
+    /// The same with arguments; nil also where they do not fit, which is for `text(for:…)` to tell.
+    func ownText(
+        forKey key: String,
+        table: String?,
+        _ arguments: [Argument],
+        isolatingText: Bool
+    ) -> String? {
+        guard let translation = own.translation(forKey: key, table: table) else { return nil }
+        return try? own.render(translation, arguments, isolatingText: isolatingText)
+    }
+
     /// The text of a message, or nil when no level has one that fits its arguments.
     func text(for message: Message, isolatingText: Bool, channel: DiagnosticChannel) -> String? {
         for (index, level) in levels.enumerated() {
