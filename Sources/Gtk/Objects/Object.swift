@@ -63,10 +63,7 @@ open class Object {
     }
 
     /// Whether the object's class is, or descends from, the named one (`g_type_is_a`).
-    public func isA(_ typeName: String) -> Bool {
-        let type = g_type_from_name(typeName)
-        return type != 0 && g_type_is_a(cgtk_object_type(pointer), type) != 0
-    }
+    public func isA(_ typeName: String) -> Bool { objectClass.isA(typeName) }
 
     /// Whether the object is a widget (`GTK_IS_WIDGET`).
     public var isWidget: Bool { cgtk_is_widget(pointer) != 0 }
