@@ -18,22 +18,50 @@ import Testing
         let localizer = try app().start()
         let notices = Notices(of: localizer) { localizer, _ in "\(Self.tags.contains(localizer.string("k1")))"
         }
+        let found = await Self.texts(of: localizer, choosing: Self.tags) { localizer in
+            (0..<100).map { localizer.string("k\($0)") }
+        }
+        #expect(found.isSubset(of: Self.tags))
+        #expect(localizer.language.tag == "en")
+        #expect(await notices.all().allSatisfy { $0 == "true" })
+    }
+
+    // H01: digits and plural forms are the language's as much as the words are.
+    @Test func aLookUpWithArgumentsIsWhollyInOneLanguageWhileItChanges() async throws {
+        func plural(_ forms: [String: String]) -> String {
+            VariantsFixture.xml(VariantsFixture.entry("p", forms: forms))
+        }
+        let app = try AppFixture([
+            "app/en.lproj/Localizable.strings": "n = \"en %d\";",
+            "app/en.lproj/Localizable.stringsdict": plural(["one": "en one %d", "other": "en other %d"]),
+            "app/ar-EG.lproj/Localizable.strings": "n = \"ar %d\";",
+            "app/ar-EG.lproj/Localizable.stringsdict": plural(["few": "ar few %d", "other": "ar other %d"]),
+        ])
+        let found = await Self.texts(of: app.start(), choosing: ["en", "ar-EG"]) { localizer in
+            [localizer.string("n", 5), localizer.string("p", 5)]
+        }
+        #expect(found.isSubset(of: ["en 5", "en other 5", "ar ٥", "ar few ٥"]))
+    }
+
+    /// Every text that four threads find while another chooses each of two languages 100 times, the first
+    /// one last.
+    private static func texts(
+        of localizer: Localizer,
+        choosing tags: [String],
+        _ lookUp: @escaping @Sendable (Localizer) -> [String]
+    ) async -> Set<String> {
         let isDone = Atomic(false)
         let found = Collected<String>()
         await Threads.run(5) { thread in
             guard thread > 0 else {
-                for number in 0..<200 { try? localizer.choose(.language(Self.tags[(number + 1) % 2])) }
+                for number in 0..<200 { try? localizer.choose(.language(tags[(number + 1) % 2])) }
                 return isDone.store(true, ordering: .releasing)
             }
             var texts: Set<String> = []
-            repeat {
-                for number in 0..<100 { texts.insert(localizer.string("k\(number)")) }
-            } while !isDone.load(ordering: .acquiring)
+            repeat { texts.formUnion(lookUp(localizer)) } while !isDone.load(ordering: .acquiring)
             texts.forEach(found.append)
         }
-        #expect(Set(found.all).isSubset(of: Self.tags))
-        #expect(localizer.language.tag == "en")
-        #expect(await notices.all().allSatisfy { $0 == "true" })
+        return Set(found.all)
     }
 
     // H01
