@@ -25,7 +25,8 @@ let package = Package(
         .executableTarget(
             name: "ParlanceBench",
             dependencies: [
-                "Parlance", "Gtk", "ParlanceGtk", "ParlanceApp", "CGtk", "CLibc", "FirstFrame", "FirstFrameInC",
+                "Parlance", "Gtk", "ParlanceGtk", "ParlanceApp", "CGtk", "CLibc", "FirstFrame",
+                "FirstFrameInC",
             ]
         ),
         // What the benchmark starts: the same window with Parlance and without.
@@ -47,7 +48,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ParlanceAppTests",
-            dependencies: ["ParlanceApp", "Hello", "GtkTestSupport", "TestSupport"]
+            dependencies: ["ParlanceApp", "ParlanceProgram", "Hello", "GtkTestSupport", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -32,7 +32,7 @@ open class Widget: Object {
     /// The name the widget was given; nil where it goes by its class's.
     public var ownName: String? {
         guard let name = gtk_widget_get_name(widget), let type = g_type_name(cgtk_object_type(pointer)),
-            name != type, strcmp(name, type) != 0
+            strcmp(name, type) != 0
         else { return nil }
         return String(cString: name)
     }

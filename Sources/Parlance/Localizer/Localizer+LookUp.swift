@@ -45,7 +45,7 @@ extension Localizer {
     public func string(_ message: Message) -> String {
         let translations = translations(of: message.bundle)
         if message.arguments.isEmpty,
-            let text = translations.own.plainText(forKey: message.key, table: message.table)
+            let text = translations.ownText(forKey: message.key, table: message.table)
         {
             return text
         }

@@ -2,7 +2,7 @@ import Gtk
 import Parlance
 
 /// The pages of the app, in the order of their tabs.
-enum Page: String, CaseIterable {
+package enum Page: String, CaseIterable {
     case home, friends, collection, subscriptions, mine
 
     /// The text of the page's tab.

@@ -74,7 +74,7 @@ struct Screenshots {
 
 extension Window {
     /// Turns the app's window to a page.
-    func show(_ page: Page) {
+    package func show(_ page: Page) {
         descendant(named: "pages")?.cast(to: Stack.self)?.visiblePage = page.rawValue
     }
 }

@@ -71,7 +71,8 @@ public final class LocalizedWindow {
         // The change may have been asked for by a handler inside the old content, which must outlive it.
         MainLoop.whenIdle { withExtendedLifetime(old) {} }
         // The title and the title bar are not part of the content.
-        return made.descendants.count { Subscriptions.existing(of: $0)?.hasBindings == true } + refreshMapped()
+        let bound = made.descendants.count { Subscriptions.existing(of: $0)?.hasBindings == true }
+        return bound + refreshMapped()
     }
 
     /// Follows a change of language that began at a moment of ``MainLoop/microseconds``.

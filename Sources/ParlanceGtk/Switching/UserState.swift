@@ -7,6 +7,8 @@ import Gtk
 @MainActor
 struct UserState {
     private var parts: [String: [Part]] = [:]
+    /// An app's own state.
+    private var own: [String: Any] = [:]
     private var focus: (path: String, class: ObjectClass)?
     private let kinds = WidgetKinds()
 
@@ -19,7 +21,6 @@ struct UserState {
         case document(text: String, insertion: Int32, bound: Int32)
         case rows([String])
         case scroll(horizontal: Double, vertical: Double)
-        case own(Any)
     }
 
     /// Takes the state of a tree that stands in a window.
@@ -29,18 +30,21 @@ struct UserState {
         for (index, widget) in places.widgets.enumerated() {
             let found = parts(of: widget)
             if !found.isEmpty { parts[places.path(of: index)] = found }
+            if let state = UserStateKeeper.of(widget)?.take() { own[places.path(of: index)] = state }
             if widget == focused { focus = (places.path(of: index), widget.objectClass) }
         }
     }
 
     /// Puts the state back into a tree that has taken the place of the other.
     func restore(to root: Widget) {
-        let places = WidgetPlaces(from: root)
+        var places = WidgetPlaces(from: root)
+        // An app's own state first: it may bring widgets with it.
+        if restoreOwn(to: places) { places = WidgetPlaces(from: root) }
         var changed: [(widget: Widget, parts: [Part])] = []
         var focused: Widget?
         for (index, widget) in places.widgets.enumerated() {
             let mayHaveFocus = focused == nil && focus?.class == widget.objectClass
-            guard mayHaveFocus || mayHaveState(widget) else { continue }
+            guard mayHaveFocus || kinds[widget].hasState else { continue }
             let path = places.path(of: index)
             if let found = parts[path] { changed.append((widget, found)) }
             if mayHaveFocus, focus?.path == path { focused = widget }
@@ -56,29 +60,30 @@ struct UserState {
         }
     }
 
-    private func mayHaveState(_ widget: Widget) -> Bool {
-        kinds[widget].hasState || UserStateKeeper.of(widget) != nil
+    /// Puts an app's own state back; returns whether there was any.
+    private func restoreOwn(to places: WidgetPlaces) -> Bool {
+        guard !own.isEmpty else { return false }
+        for (index, widget) in places.widgets.enumerated() {
+            guard let keeper = UserStateKeeper.of(widget) else { continue }
+            if let state = own[places.path(of: index)] { keeper.put(state) }
+        }
+        return true
     }
 
     private func parts(of widget: Widget) -> [Part] {
-        var found: [Part] = []
         let kind = kinds[widget]
-        if kind.hasState {
-            for name in kind.properties {
-                if let value = widget.value(of: name) { found.append(.property(name, value)) }
-            }
-            for (helper, names) in kind.helpers {
-                guard let object = widget.object(property: helper) else { continue }
-                for name in names {
-                    if let value = object.value(of: name) {
-                        found.append(.helper(helper, property: name, value))
-                    }
-                }
-            }
-            found += Self.places(in: widget)
+        guard kind.hasState else { return [] }
+        var found: [Part] = []
+        for name in kind.properties {
+            if let value = widget.value(of: name) { found.append(.property(name, value)) }
         }
-        if let state = UserStateKeeper.of(widget)?.take() { found.append(.own(state)) }
-        return found
+        for (helper, names) in kind.helpers {
+            guard let object = widget.object(property: helper) else { continue }
+            for name in names {
+                if let value = object.value(of: name) { found.append(.helper(helper, property: name, value)) }
+            }
+        }
+        return found + Self.places(in: widget)
     }
 
     /// Where the person is in a widget.
@@ -122,8 +127,6 @@ struct UserState {
             if list.selectedIndices != indices { list.selectedIndices = indices }
         case .scroll(let horizontal, let vertical):
             widget.cast(to: ScrolledWindow.self)?.scroll(horizontal: horizontal, vertical: vertical)
-        case .own(let state):
-            UserStateKeeper.of(widget)?.put(state)
         }
     }
 

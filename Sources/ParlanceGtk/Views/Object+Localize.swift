@@ -20,7 +20,10 @@ extension Object {
         let property = LocalizedProperty(target: target, message: message, localizer: localizer)
         guard property.fits(self) else {
             return localizer.diagnostics.report(
-                Diagnostic(file: typeName, message: "there is no \(target) to bind “\(property.message.key)” to")
+                Diagnostic(
+                    file: typeName,
+                    message: "there is no \(target) to bind “\(property.message.key)” to"
+                )
             )
         }
         Subscriptions.of(self).set(property, on: self)
