@@ -68,6 +68,9 @@ package struct Options {
 package enum Strategy: String, CaseIterable {
     case refresh, rebuild
 
+    var title: Message { Message("strategy.\(rawValue)") }
+    var explanation: Message { Message("strategy.\(rawValue).explanation") }
+
     @MainActor
     package var refreshStrategy: any RefreshStrategy {
         switch self {

@@ -74,7 +74,7 @@ struct Screenshots {
 
 extension Window {
     /// Turns the app's window to a page.
-    package func show(_ page: Page) {
-        descendant(named: "pages")?.cast(to: Stack.self)?.visiblePage = page.rawValue
+    func show(_ page: Page) {
+        MainWindow.of(self)?.show(page)
     }
 }

@@ -36,10 +36,14 @@ struct UserState {
     }
 
     /// Puts the state back into a tree that has taken the place of the other.
-    func restore(to root: Widget) {
+    ///
+    /// - Returns: how many things were put back.
+    @discardableResult
+    func restore(to root: Widget) -> Int {
         var places = WidgetPlaces(from: root)
         // An app's own state first: it may bring widgets with it.
-        if restoreOwn(to: places) { places = WidgetPlaces(from: root) }
+        var count = restoreOwn(to: places)
+        if count > 0 { places = WidgetPlaces(from: root) }
         var changed: [(widget: Widget, parts: [Part])] = []
         var focused: Widget?
         for (index, widget) in places.widgets.enumerated() {
@@ -57,17 +61,22 @@ struct UserState {
         focused?.grabFocus()
         for (widget, parts) in changed {
             for part in parts { Self.put(part, into: widget) }
+            count += parts.count
         }
+        return count
     }
 
-    /// Puts an app's own state back; returns whether there was any.
-    private func restoreOwn(to places: WidgetPlaces) -> Bool {
-        guard !own.isEmpty else { return false }
+    /// Puts an app's own state back; returns how much of it there was.
+    private func restoreOwn(to places: WidgetPlaces) -> Int {
+        guard !own.isEmpty else { return 0 }
+        var count = 0
         for (index, widget) in places.widgets.enumerated() {
             guard let keeper = UserStateKeeper.of(widget) else { continue }
-            if let state = own[places.path(of: index)] { keeper.put(state) }
+            guard let state = own[places.path(of: index)] else { continue }
+            keeper.put(state)
+            count += 1
         }
-        return true
+        return count
     }
 
     private func parts(of widget: Widget) -> [Part] {
