@@ -42,7 +42,7 @@ public final class LocalizedWindow {
         window.localize("title", title, in: localizer)
         window.child = try content()
         window.attach(self, for: Self.key)
-        LanguageSwitch.follow(localizer).add(self)
+        LanguageSwitch.add(self)
     }
 
     /// The window, as long as it lives.
@@ -74,8 +74,8 @@ public final class LocalizedWindow {
         // The change may have been asked for by a handler inside the old content, which must outlive it.
         MainLoop.whenIdle { withExtendedLifetime(old) {} }
         // The title and the title bar are not part of the content.
-        let touched = made.descendants.count { !$0.localizedProperties.isEmpty } + refreshMapped()
-        return SwitchWork(viewsTouched: touched, statesRestored: restored)
+        let bound = made.descendants.count { Subscriptions.existing(of: $0)?.hasBindings == true }
+        return SwitchWork(viewsTouched: bound + refreshMapped(), statesRestored: restored)
     }
 
     /// Follows a change of language that began at a moment of ``MainLoop/microseconds``.
