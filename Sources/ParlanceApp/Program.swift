@@ -58,9 +58,7 @@ package enum Program {
     }
 
     private static func pictures(of resources: ResourceBundle, in folder: String) -> Int32 {
-        PinnedEnvironment.pin()
-        guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
-        PinnedEnvironment.pinSettings()
+        guard PinnedEnvironment.start() else { return fail(noDisplay, status: 1) }
         Style.apply()
         do {
             let localizer = Localizer(resources: resources)

@@ -50,7 +50,7 @@ final class LiveSwitchTests: GtkTestCase {
     func testASwitchedPageIsPixelForPixelThatOfAFreshStart() throws {
         try onMain {
             // No cursor may blink between two pictures.
-            PinnedEnvironment.pinSettings()
+            XCTAssertTrue(PinnedEnvironment.start())
             var fresh: [String: Data] = [:]
             for tag in allLanguages {
                 let app = try AppFixture(language: tag)

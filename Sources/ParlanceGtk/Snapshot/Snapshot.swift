@@ -1,10 +1,12 @@
 import Foundation
 import Gtk
 
-/// A window, or a part of one, as it stands on screen, as a picture.
+/// A window, a dialog, a popover, or a part of one, as it stands on screen, as a picture.
+///
+/// Take it in the ``PinnedEnvironment`` where the picture is to be compared with one from elsewhere.
 @MainActor
 public struct Snapshot {
-    /// The picture, one pixel for each application pixel.
+    /// The picture.
     public let texture: Texture
 
     /// The picture in the PNG format.
@@ -17,8 +19,12 @@ public struct Snapshot {
 
     /// Waits until everything due is on screen, and takes the picture.
     ///
-    /// - Parameter seconds: how long to wait before giving up.
-    public init(of widget: Widget, seconds: Double = 10) throws(Failure) {
+    /// - Parameters:
+    ///   - widget: what is pictured, and nothing that stands above it: a dialog and a popover are pictures of
+    ///     their own.
+    ///   - scale: how many pixels wide and high an application pixel becomes, 1 or 2.
+    ///   - seconds: how long to wait before giving up.
+    public init(of widget: Widget, scale: Int = 1, seconds: Double = 10) throws(Failure) {
         var texture: Texture?
         let isDrawn = MainLoop.run(
             until: {
@@ -28,7 +34,7 @@ public struct Snapshot {
                 guard MainLoop.run(until: { isSettled }, seconds: seconds) else { return false }
                 MainLoop.drain()
                 // There is no picture while a frame is still to be drawn.
-                texture = Texture(drawing: widget)
+                texture = Texture(drawing: widget, scale: scale)
                 return texture != nil
             },
             seconds: seconds
