@@ -7,6 +7,7 @@ let package = Package(
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
+        .library(name: "ParlanceSnapshotTesting", targets: ["ParlanceSnapshotTesting"]),
         .executable(name: "parlance", targets: ["ParlanceProgram"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
@@ -17,6 +18,8 @@ let package = Package(
         .target(name: "Parlance", dependencies: ["CICU"]),
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
+        // For test targets: it needs XCTest.
+        .target(name: "ParlanceSnapshotTesting", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
         // The app without its entry point, so that the tests and the benchmark can open its window.
         .target(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
         .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
@@ -40,6 +43,11 @@ let package = Package(
             dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
             path: "Tests/Hello"
         ),
+        .executableTarget(
+            name: "HelloScreenshots",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
+            path: "Tests/HelloScreenshots"
+        ),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
@@ -49,6 +57,14 @@ let package = Package(
         .testTarget(
             name: "ParlanceAppTests",
             dependencies: ["ParlanceApp", "ParlanceProgram", "Hello", "GtkTestSupport", "TestSupport"]
+        ),
+        .testTarget(
+            name: "ScreenshotTests",
+            dependencies: [
+                "ParlanceApp", "ParlanceProgram", "ParlanceSnapshotTesting", "HelloScreenshots", "GtkTestSupport",
+                "TestSupport",
+            ],
+            exclude: ["__Snapshots__"]
         ),
     ],
     swiftLanguageModes: [.v6]

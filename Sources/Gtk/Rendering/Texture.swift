@@ -63,6 +63,18 @@ public final class Texture: Object {
         super.init(adopting: texture)
     }
 
+    /// Reads the content of a PNG file (`gdk_texture_new_from_bytes`).
+    public init(png: Data) throws(Failure) {
+        let bytes = png.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        var error: UnsafeMutablePointer<GError>?
+        guard let texture = gdk_texture_new_from_bytes(bytes, &error) else {
+            defer { g_error_free(error) }
+            throw Failure(description: error.map { String(cString: $0.pointee.message) } ?? "")
+        }
+        super.init(adopting: texture)
+    }
+
     /// The width in pixels.
     public var width: Int { Int(gdk_texture_get_width(opaque)) }
 

@@ -71,7 +71,8 @@ public enum PinnedEnvironment {
     private static func pinSettings() {
         guard let settings = Settings.standard else { return }
         let texts = [
-            ("gtk-theme-name", "Default"), ("gtk-icon-theme-name", "Adwaita"), ("gtk-font-name", "Noto Sans 11"),
+            ("gtk-theme-name", "Default"), ("gtk-icon-theme-name", "Adwaita"),
+            ("gtk-font-name", "Noto Sans 11"),
             ("gtk-decoration-layout", "menu:minimize,maximize,close"), ("gtk-xft-hintstyle", "hintslight"),
             // Grey edges: coloured ones depend on the screen, and make pictures larger.
             ("gtk-xft-rgba", "none"),

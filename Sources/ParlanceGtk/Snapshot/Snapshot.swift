@@ -9,8 +9,19 @@ public struct Snapshot {
     /// The picture.
     public let texture: Texture
 
+    /// The picture in the PNG format: the same bytes for the same pixels.
+    public var png: Data { png(level: 6) }
+
     /// The picture in the PNG format.
-    public var png: Data { texture.png }
+    ///
+    /// - Parameter level: how much work goes into making it small, from 1 to 9.
+    public func png(level: Int) -> Data {
+        PNGFile.data(pixels: texture.pixels, width: texture.width, height: texture.height, level: level)
+            ?? Data()
+    }
+
+    /// What two pictures that are the same to the pixel have in common, and no others.
+    public var checksum: String { "\(texture.width)×\(texture.height) \(texture.pixels.checksum)" }
 
     /// A widget that cannot be drawn.
     public struct Failure: Error, CustomStringConvertible {
@@ -33,6 +44,8 @@ public struct Snapshot {
                 widget.afterNextFrame { isSettled = true }
                 guard MainLoop.run(until: { isSettled }, seconds: seconds) else { return false }
                 MainLoop.drain()
+                // Where the pointer happens to be is no part of a picture.
+                guard !widget.forgetPointer() else { return false }
                 // There is no picture while a frame is still to be drawn.
                 texture = Texture(drawing: widget, scale: scale)
                 return texture != nil

@@ -42,7 +42,8 @@ public struct VisibleTexts {
     /// What a person acts on, and what tells one part of a window from another.
     private static let roles: Set = [
         "alert", "alert-dialog", "button", "checkbox", "combo-box", "dialog", "link", "menu", "menu-item",
-        "menu-item-checkbox", "menu-item-radio", "radio", "search-box", "slider", "spin-button", "switch", "tab",
+        "menu-item-checkbox", "menu-item-radio", "radio", "search-box", "slider", "spin-button", "switch",
+        "tab",
         "text-box", "toggle-button", "window",
     ]
 

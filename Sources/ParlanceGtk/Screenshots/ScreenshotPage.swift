@@ -1,0 +1,62 @@
+import Gtk
+
+/// Something of an app that a person looks at: a page of its window, a dialog, a popover.
+@MainActor
+public struct ScreenshotPage {
+    /// The name in file names and findings, such as `home`.
+    public let name: String
+    let place: Place
+
+    enum Place {
+        case inWindow(@MainActor (Window) throws -> Void)
+        case apart(@MainActor (Window) throws -> Widget?)
+    }
+
+    /// A page of the window.
+    ///
+    /// - Parameter show: turns the window to the page.
+    public init(_ name: String, show: @escaping @MainActor (Window) throws -> Void) {
+        self.name = name
+        place = .inWindow(show)
+    }
+
+    /// A dialog or popover, which is pictured alone and closed afterwards.
+    ///
+    /// - Parameter opening: opens it over the window; nil says that it did not open.
+    public init(_ name: String, opening: @escaping @MainActor (Window) throws -> Widget?) {
+        self.name = name
+        place = .apart(opening)
+    }
+
+    var isInWindow: Bool { if case .inWindow = place { true } else { false } }
+
+    /// Brings it on screen.
+    ///
+    /// - Returns: what is to be pictured.
+    func show(in window: Window) throws -> Widget {
+        switch place {
+        case .inWindow(let show):
+            try show(window)
+            return window
+        case .apart(let open):
+            guard let opened = try open(window) else { throw Failure(description: "“\(name)” did not open") }
+            if let dialog = opened.cast(to: Window.self) { dialog.present() }
+            guard MainLoop.run(until: { opened.isMapped }, seconds: 10) else {
+                throw Failure(description: "“\(name)” did not come on screen")
+            }
+            return opened
+        }
+    }
+
+    /// Takes what was opened off the screen again.
+    func close(_ shown: Widget) {
+        guard !isInWindow else { return }
+        if let dialog = shown.cast(to: Window.self) { return dialog.destroy() }
+        shown.cast(to: Popover.self)?.dismiss()
+        MainLoop.run(until: { !shown.isMapped }, seconds: 10)
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+}
