@@ -15,28 +15,17 @@ final class NarrowWindowTests: GtkTestCase {
     func testNothingIsCutInAWindowOfTheUsualSize() throws {
         try onMain { XCTAssertEqual(try findings(width: 760, budget: 360), []) }
     }
-
-    /// Text at twice its size needs more room, and finds it.
-    func testNothingIsCutWithTextAtTwiceItsSize() throws {
-        try onMain {
-            let settings = try XCTUnwrap(Settings.standard)
-            settings.setTextScale(2)
-            defer { settings.setTextScale(1) }
-            // GTK 4.8 itself complains of its boxes' heights in Arabic at this size.
-            XCTAssertEqual(try findings(width: 900, budget: 900, except: ["ar"]), [])
-        }
-    }
 }
 
 /// What is cut on any page and in any window beside it, in every language.
 @MainActor
-private func findings(width: Int32, budget: Int32, except: Set<String> = []) throws -> [String] {
+private func findings(width: Int32, budget: Int32) throws -> [String] {
     let app = try AppFixture(width: width)
     defer { app.window.destroy() }
     try (app.widget("cost-details") as ToggleButton).click()
     let main = try XCTUnwrap(MainWindow.of(app.window))
     var found: [String] = []
-    for language in app.localizer.languages where !except.contains(language.tag) {
+    for language in app.localizer.languages {
         try app.localizer.choose(.language(language))
         for page in Page.allCases {
             app.window.show(page)

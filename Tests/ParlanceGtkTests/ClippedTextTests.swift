@@ -7,7 +7,9 @@ import XCTest
 final class ClippedTextTests: GtkTestCase {
     func testATextThatIsWhollyThereIsNoFinding() throws {
         try onMain {
-            let wrapped = Label("A text that goes on in the next line wherever there is not enough room for it.")
+            let wrapped = Label(
+                "A text that goes on in the next line wherever there is not enough room for it."
+            )
             wrapped.wraps = true
             let box = Box(.vertical)
             box.append(Label("short"), wrapped, Label(""))

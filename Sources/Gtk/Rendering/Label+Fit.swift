@@ -5,7 +5,9 @@ extension Label {
     public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
 
     /// How many characters no font has a glyph for (`pango_layout_get_unknown_glyphs_count`).
-    public var missingGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(gtk_label_get_layout(opaque))) }
+    public var missingGlyphCount: Int {
+        Int(pango_layout_get_unknown_glyphs_count(gtk_label_get_layout(opaque)))
+    }
 
     /// How much larger the lines of text are than the room the label was given, in application pixels; nothing is
     /// below zero.

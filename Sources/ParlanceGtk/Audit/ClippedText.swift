@@ -67,7 +67,8 @@ public struct ClippedText: Sendable, Equatable {
         guard !label.mayBeCut, !isTitle(label) else { return missing }
         if label.isEllipsized { return missing + fault(.ellipsized, max(1, label.ellipsizedWidth)) }
         let overflow = label.overflow
-        return missing + fault(.cut, max(overflow.width, overflow.height)) + fault(.outside, excess(of: label))
+        return missing + fault(.cut, max(overflow.width, overflow.height))
+            + fault(.outside, excess(of: label))
     }
 
     /// Whether a label is the title that GTK puts into a title bar, with an ellipsis where need be: the desktop shows
