@@ -22,7 +22,7 @@ final class MainWindow {
     {
         let main = MainWindow(reader: reader, firstPage: options.page)
         window.setDefaultSize(width: 820, height: 640)
-        window.setIconName("org.parlance.Parlance")
+        window.setIconName(AppIcon.name)
         let localized = LocalizedWindow(
             window,
             title: Message("CFBundleDisplayName", table: "InfoPlist"),

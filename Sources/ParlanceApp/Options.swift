@@ -16,6 +16,8 @@ struct Options {
     /// Whether a table that is saved shows at once.
     var watches = false
     var showsVersion = false
+    /// Whether the window waits until the desktop asks for it over D-Bus.
+    var isService = false
 
     /// A command line that asks for what there is not.
     struct Failure: Error, CustomStringConvertible {
@@ -41,6 +43,7 @@ struct Options {
             ),
             .init("watch", help: "Show a table of texts as soon as it is saved"),
             .init("version", help: "Print the version and end"),
+            .init("gapplication-service", help: "Wait for the desktop to open the window, as D-Bus starts it"),
         ])
         let values = try parser.parse(launch.others)
         languages = values["language"].map { [$0] } ?? launch.languages
@@ -48,6 +51,7 @@ struct Options {
         screenshots = values["screenshots"]
         watches = values["watch"] != nil
         showsVersion = values["version"] != nil
+        isService = values["gapplication-service"] != nil
         if let name = values["page"] { page = try Self.value(name, "page") }
         if let name = values["strategy"] { strategy = try Self.value(name, "strategy") }
     }

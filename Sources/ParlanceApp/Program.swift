@@ -48,9 +48,10 @@ enum Program {
             override: options.languages.flatMap { resources.language(forPreferred: $0)?.tag }
         )
         Localizer.shared = localizer
+        AppIcon.find(beside: resources.folders)
         let live = options.watches ? LiveResources(localizer) : nil
         defer { withExtendedLifetime(live) {} }
-        let application = Application(id: "org.parlance.Parlance")
+        let application = Application(id: AppIcon.name, isService: options.isService)
         application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
         application.onActivate { application in
             if let window = application.windows.first { return window.present() }
@@ -66,6 +67,7 @@ enum Program {
         PinnedEnvironment.pin()
         guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
         PinnedEnvironment.pinSettings()
+        AppIcon.find(beside: resources.folders)
         Style.apply()
         do {
             let localizer = Localizer(resources: resources)
