@@ -13,6 +13,9 @@ public final class Application: Object {
     public init(id: String, isService: Bool = false) {
         MainQueue.serve()
         SessionBus.adapt()
+        // Desktops find the entry, and with it the icon, of a window by this name: its class on X11, its application
+        // id on Wayland.
+        g_set_prgname(id)
         let flags = isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)
         super.init(adopting: gtk_application_new(id, flags))
     }
