@@ -8,16 +8,24 @@ let package = Package(
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
         .executable(name: "parlance", targets: ["ParlanceApp"]),
+        .executable(name: "lproj", targets: ["LprojTool"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
     targets: [
         // The toolchain's own ICU, built for Foundation: matching, plurals, numbers, collation.
         .systemLibrary(name: "CICU"),
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .target(name: "Parlance", dependencies: ["CICU"]),
+        // The command lines of both programs.
+        .target(name: "OptionParsing", dependencies: ["CGLib"]),
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
-        .executableTarget(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
+        .executableTarget(
+            name: "ParlanceApp",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]
+        ),
+        .executableTarget(name: "LprojTool", dependencies: ["Parlance", "OptionParsing"]),
         // What the benchmark compares with: gettext, and the C library's account of its memory.
         .systemLibrary(name: "CLibc"),
         .executableTarget(name: "ParlanceBench", dependencies: ["Parlance", "CLibc"]),
@@ -30,6 +38,8 @@ let package = Package(
             path: "Tests/Hello"
         ),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
+        .testTarget(name: "OptionParsingTests", dependencies: ["OptionParsing"]),
+        .testTarget(name: "LprojToolTests", dependencies: ["LprojTool", "Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
             name: "ParlanceGtkTests",

@@ -1,4 +1,4 @@
-import Gtk
+import OptionParsing
 import Parlance
 import ParlanceGtk
 
@@ -25,6 +25,8 @@ struct Options {
     }
 
     /// Reads a command line whose first element is the program's name.
+    ///
+    /// - Throws: ``HelpRequest`` where it asks for help; else in words what is wrong with it.
     init(_ arguments: [String]) throws {
         let launch = try LaunchLanguages.separated(from: arguments)
         let parser = OptionParser([
@@ -49,9 +51,9 @@ struct Options {
         languages = values["language"].map { [$0] } ?? launch.languages
         resources = values["resources"]
         screenshots = values["screenshots"]
-        watches = values["watch"] != nil
-        showsVersion = values["version"] != nil
-        isService = values["gapplication-service"] != nil
+        watches = values.has("watch")
+        showsVersion = values.has("version")
+        isService = values.has("gapplication-service")
         if let name = values["page"] { page = try Self.value(name, "page") }
         if let name = values["strategy"] { strategy = try Self.value(name, "strategy") }
     }

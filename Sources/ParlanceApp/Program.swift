@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import OptionParsing
 import Parlance
 import ParlanceGtk
 
@@ -17,6 +18,9 @@ enum Program {
         let options: Options
         do {
             options = try Options(arguments)
+        } catch let help as HelpRequest {
+            print(help.text, terminator: "")
+            return 0
         } catch {
             return fail("\(error)", status: 2)
         }
