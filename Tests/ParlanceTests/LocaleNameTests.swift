@@ -28,7 +28,8 @@ import Testing
 
 @Suite struct DesktopLocaleNameTests {
     @Test(arguments: [
-        ("de", ["de"]), ("pt-BR", ["pt_BR"]), ("pt", ["pt"]), ("sr", ["sr"]), ("sr-Latn", ["sr@latin"]),
+        ("de", ["de"]), ("ja", ["ja"]), ("ko", ["ko"]), ("pt-BR", ["pt_BR"]), ("pt", ["pt"]), ("sr", ["sr"]),
+        ("sr-Latn", ["sr@latin"]),
         ("uz-Cyrl", ["uz@cyrillic"]), ("zh-HK", ["zh_HK"]), ("zh-Hant-HK", ["zh_HK"]), ("en-GB", ["en_GB"]),
         ("ca-valencia", ["ca@valencia"]), ("tlh", ["tlh"]),
     ])

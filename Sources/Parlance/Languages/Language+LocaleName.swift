@@ -56,7 +56,7 @@ extension Language {
         if let region = components.region, Self.isCountry(region) { return [localeName] }
         let script = Locale.Language(identifier: tag).maximalIdentifier.split(separator: "-").dropFirst()
             .first
-        if components.region == nil, let script, Self.modifier(ofScript: String(script)) != nil {
+        if components.region == nil, let script, !["Hans", "Hant"].contains(script) {
             let modifier = localeName.split(separator: "@").dropFirst().map { "@\($0)" }.first ?? ""
             return [(components.languageCode?.identifier ?? tag) + modifier]
         }
