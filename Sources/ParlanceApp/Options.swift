@@ -45,7 +45,10 @@ struct Options {
             ),
             .init("watch", help: "Show a table of texts as soon as it is saved"),
             .init("version", help: "Print the version and end"),
-            .init("gapplication-service", help: "Wait for the desktop to open the window, as D-Bus starts it"),
+            .init(
+                "gapplication-service",
+                help: "Wait for the desktop to open the window, as D-Bus starts it"
+            ),
         ])
         let values = try parser.parse(launch.others)
         languages = values["language"].map { [$0] } ?? launch.languages
