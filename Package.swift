@@ -37,6 +37,8 @@ let package = Package(
             dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
             path: "Tests/Hello"
         ),
+        // Reads and starts installed entries as a desktop does.
+        .executableTarget(name: "Launcher", dependencies: ["CGtk"], path: "Tests/Launcher"),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "OptionParsingTests", dependencies: ["OptionParsing"]),
         .testTarget(name: "LprojToolTests", dependencies: ["LprojTool", "Parlance", "TestSupport"]),
@@ -47,7 +49,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ParlanceAppTests",
-            dependencies: ["ParlanceApp", "Hello", "GtkTestSupport", "TestSupport"]
+            dependencies: ["ParlanceApp", "Hello", "Launcher", "GtkTestSupport", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

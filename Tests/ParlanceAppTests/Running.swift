@@ -19,11 +19,13 @@ final class Running {
     /// - Parameters:
     ///   - home: the folder that takes the place of the person's settings.
     ///   - languages: the system's languages, as `LANGUAGE` holds them.
+    ///   - environment: what is set besides; an empty text unsets.
     init(
         _ arguments: [String],
         program: URL = builtProgram("parlance"),
         home: TemporaryFolder,
-        languages: String = ""
+        languages: String = "",
+        environment: [String: String] = [:]
     ) throws {
         files = try TemporaryFolder(["err": ""])
         process.executableURL = program
@@ -34,7 +36,7 @@ final class Running {
             // No session bus: each start is a program of its own. GTK 4.8 then must not find the
             // accessibility bus of another session either, or it emits a signal without a path.
             "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "GTK_A11Y": "none",
-        ]) { $1 }
+        ]) { $1 }.merging(environment) { $1 }.filter { !$0.value.isEmpty }
         process.standardError = try FileHandle(forWritingTo: files.file("err"))
         try process.run()
     }
@@ -52,6 +54,12 @@ final class Running {
             "xdotool search --onlyvisible --pid \(process.processIdentifier) getwindowname %@"
         )
         throw Missing(description: "no window “\(title)”, but \(names ?? "none"); \(errors)")
+    }
+
+    /// Waits until the program has written a text to standard error.
+    func wait(forError text: String) throws {
+        for _ in 0..<200 where process.isRunning && !errors.contains(text) { usleep(100_000) }
+        guard errors.contains(text) else { throw Missing(description: "no “\(text)” in: \(errors)") }
     }
 
     /// Waits for the program to end by itself.
