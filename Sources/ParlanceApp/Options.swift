@@ -77,6 +77,9 @@ struct Options {
 enum Strategy: String, CaseIterable {
     case refresh, rebuild
 
+    var title: Message { Message("strategy.\(rawValue)") }
+    var explanation: Message { Message("strategy.\(rawValue).explanation") }
+
     @MainActor
     var refreshStrategy: any RefreshStrategy {
         switch self {

@@ -56,13 +56,13 @@ enum Program {
         let live = options.watches ? LiveResources(localizer) : nil
         defer { withExtendedLifetime(live) {} }
         let application = Application(id: AppIcon.name, isService: options.isService)
-        application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
+        application.addAction("quit") { [weak application] in application?.quit() }
+        for (action, keys) in Actions.shortcuts { application.setShortcuts(keys, for: action) }
         application.onActivate { application in
             if let window = application.windows.first { return window.present() }
             Style.apply()
             let window = Window(application: application)
-            MainWindow.fill(window, reader: Reader(localizer: localizer), options: options)
-            window.present()
+            MainWindow.open(window, reader: Reader(localizer: localizer), options: options)
         }
         return application.run()
     }

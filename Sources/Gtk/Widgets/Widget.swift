@@ -51,6 +51,13 @@ open class Widget: Object {
         gtk_widget_grab_focus(widget) != 0
     }
 
+    /// Gives the keyboard focus to the first widget at or below this one that takes it; false where none does
+    /// (`gtk_widget_child_focus`).
+    @discardableResult
+    public func focusFirst() -> Bool {
+        gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    }
+
     /// Presses a button, moves into an entry: what the keyboard's mnemonic would do
     /// (`gtk_widget_activate`).
     @discardableResult

@@ -75,6 +75,6 @@ struct Screenshots {
 extension Window {
     /// Turns the app's window to a page.
     func show(_ page: Page) {
-        descendant(named: "pages")?.cast(to: Stack.self)?.visiblePage = page.rawValue
+        MainWindow.of(self)?.show(page)
     }
 }

@@ -45,7 +45,10 @@ struct UserState {
     }
 
     /// Puts the state back into a tree that has taken the place of the other.
-    func restore(to root: Widget) {
+    ///
+    /// - Returns: how many things were put back.
+    @discardableResult
+    func restore(to root: Widget) -> Int {
         // An app's own state first: it may bring widgets with it.
         for (path, widget) in Self.paths(from: root) {
             for case .own(let state) in parts[path] ?? [] { UserStateKeeper.of(widget)?.put(state) }
@@ -57,9 +60,13 @@ struct UserState {
             for part in parts[path] ?? [] { Self.put(part, into: widget) }
         }
         if let focus { widgets.first { $0.path == focus }?.widget.grabFocus() }
+        var count = 0
         for (path, widget) in widgets {
-            for part in parts[path] ?? [] { Self.put(part, into: widget) }
+            let found = parts[path] ?? []
+            for part in found { Self.put(part, into: widget) }
+            count += found.count
         }
+        return count
     }
 
     private static func parts(of widget: Widget) -> [Part] {
