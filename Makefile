@@ -44,7 +44,7 @@ lint: setup
 
 # What is fast, and against what: each row is a ratio within one run.
 bench: $(BUILT)/parlance-bench
-	$(XVFB) $< $(ARGS)
+	$(TEST_ENVIRONMENT) $(XVFB) $< $(ARGS)
 
 # A million damaged files and more, over the three readers; a short run of it is among the tests.
 # Built apart from the programs, as tests need a build that lets them look inside.

@@ -7,7 +7,7 @@ let package = Package(
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
-        .executable(name: "parlance", targets: ["ParlanceApp"]),
+        .executable(name: "parlance", targets: ["ParlanceProgram"]),
         .executable(name: "lproj", targets: ["LprojTool"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
@@ -21,14 +21,22 @@ let package = Package(
         .target(name: "OptionParsing", dependencies: ["CGLib"]),
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
-        .executableTarget(
-            name: "ParlanceApp",
-            dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]
-        ),
+        // The app without its entry point, so that the tests and the benchmark can open its window.
+        .target(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]),
+        .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
         .executableTarget(name: "LprojTool", dependencies: ["Parlance", "OptionParsing"]),
         // What the benchmark compares with: gettext, and the C library's account of its memory.
         .systemLibrary(name: "CLibc"),
-        .executableTarget(name: "ParlanceBench", dependencies: ["Parlance", "CLibc"]),
+        .executableTarget(
+            name: "ParlanceBench",
+            dependencies: [
+                "Parlance", "Gtk", "ParlanceGtk", "ParlanceApp", "CGtk", "CLibc", "FirstFrame",
+                "FirstFrameInC",
+            ]
+        ),
+        // What the benchmark starts: the same window with Parlance and without.
+        .executableTarget(name: "FirstFrame", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
+        .executableTarget(name: "FirstFrameInC", dependencies: ["CGtk"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
         // The README's example, built and run by the tests.
@@ -49,7 +57,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ParlanceAppTests",
-            dependencies: ["ParlanceApp", "Hello", "Launcher", "GtkTestSupport", "TestSupport"]
+            dependencies: [
+                "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "GtkTestSupport", "TestSupport",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -14,6 +14,10 @@ static inline GType cgtk_object_type(gconstpointer instance) { return G_TYPE_FRO
 // G_IS_OBJECT: false as well for a pointer whose memory says that it is no type instance.
 static inline gboolean cgtk_is_object(gconstpointer instance) { return G_IS_OBJECT(instance); }
 
+// GTK_IS_WIDGET, GTK_IS_LABEL.
+static inline gboolean cgtk_is_widget(gpointer instance) { return GTK_IS_WIDGET(instance); }
+static inline gboolean cgtk_is_label(gpointer instance) { return GTK_IS_LABEL(instance); }
+
 // G_OBJECT_GET_CLASS.
 static inline GObjectClass *cgtk_object_class(gpointer object) { return G_OBJECT_GET_CLASS(object); }
 

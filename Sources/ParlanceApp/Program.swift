@@ -5,16 +5,11 @@ import Parlance
 import ParlanceGtk
 
 /// The reference app from its command line to its exit status.
-@main
 @MainActor
-enum Program {
-    static func main() {
-        exit(run(CommandLine.arguments))
-    }
-
+package enum Program {
     /// - Returns: 0; 1 where there is no display or the pictures have findings; 2 where the command line is
     ///   wrong.
-    private static func run(_ arguments: [String]) -> Int32 {
+    package static func run(_ arguments: [String]) -> Int32 {
         let options: Options
         do {
             options = try Options(arguments)

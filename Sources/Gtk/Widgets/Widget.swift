@@ -29,6 +29,14 @@ open class Widget: Object {
         set { gtk_widget_set_name(widget, newValue) }
     }
 
+    /// The name the widget was given; nil where it goes by its class's.
+    public var ownName: String? {
+        guard let name = gtk_widget_get_name(widget), let type = g_type_name(cgtk_object_type(pointer)),
+            strcmp(name, type) != 0
+        else { return nil }
+        return String(cString: name)
+    }
+
     /// The text of the hint that shows while the pointer rests on the widget.
     public var tooltip: String? {
         get { text(property: "tooltip-text") }

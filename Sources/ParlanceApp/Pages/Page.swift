@@ -2,7 +2,7 @@ import Gtk
 import Parlance
 
 /// The pages of the app: first those of the tabs, in their order, then those one gets to from a tab.
-enum Page: String, CaseIterable {
+package enum Page: String, CaseIterable {
     case home, friends, collection, subscriptions, mine
     case settings, general, language, policy
 

@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 
 /// Somebody whose articles the person reads.
-struct Friend: Sendable {
+package struct Friend: Sendable {
     let id: String
     /// The name as its bearer writes it; nil for those whose name is written in every language's own way.
     let ownName: String?
@@ -17,7 +17,7 @@ struct Friend: Sendable {
 
 extension Friend {
     /// Those there are at the start, and on demand as many more as a long list needs; names may come again.
-    static func all(_ count: Int = 40) -> [Friend] {
+    package static func all(_ count: Int = 40) -> [Friend] {
         let known = ["kai", "amelie", "jonas", "mei", "sara"].enumerated().map { index, id in
             Friend(id: id, ownName: nil, articlesShared: [12, 1, 4, 31, 2][index], since: day(index))
         }

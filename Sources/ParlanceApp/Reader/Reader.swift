@@ -4,7 +4,7 @@ import Parlance
 
 /// What the app knows: friends, articles and newspapers, in no language yet.
 @MainActor
-final class Reader {
+package final class Reader {
     let localizer: Localizer
     /// The day the app is opened; pictures pin it.
     let today: Date
@@ -33,7 +33,7 @@ final class Reader {
     let articlesWaiting: Int64 = 1284
     let hoursThisWeek = 6.5
 
-    init(localizer: Localizer, today: Date = Date(), friends: [Friend] = Friend.all()) {
+    package init(localizer: Localizer, today: Date = Date(), friends: [Friend] = Friend.all()) {
         self.localizer = localizer
         self.today = today
         self.friends = friends

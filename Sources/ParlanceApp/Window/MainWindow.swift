@@ -5,7 +5,7 @@ import ParlanceGtk
 /// The app's window: a header bar with the languages and the menu, the pages with their tabs, and what changes of
 /// language have cost.
 @MainActor
-final class MainWindow {
+package final class MainWindow {
     static let name = Message("CFBundleDisplayName", table: "InfoPlist")
 
     let reader: Reader
@@ -40,7 +40,7 @@ final class MainWindow {
     ///
     /// - Parameter showsCost: whether it tells the cost of each change, which no two runs have alike.
     @discardableResult
-    static func fill(_ window: Window, reader: Reader, options: Options, showsCost: Bool = true)
+    package static func fill(_ window: Window, reader: Reader, options: Options, showsCost: Bool = true)
         -> LocalizedWindow
     {
         prepare(window, in: reader.localizer)
@@ -61,7 +61,7 @@ final class MainWindow {
     }
 
     /// The app's window that a GTK window is, where it is one.
-    static func of(_ window: Window) -> MainWindow? {
+    package static func of(_ window: Window) -> MainWindow? {
         window.attachment(for: key) as? MainWindow
     }
 
@@ -85,7 +85,7 @@ final class MainWindow {
     }
 
     /// Turns to a page, also to one that is below a tab.
-    func show(_ page: Page) {
+    package func show(_ page: Page) {
         guard let tab = page.path.first else { return }
         tabs?.target?.visiblePage = tab.rawValue
         if tab == .mine { navigation?.show(Array(page.path.dropFirst())) }

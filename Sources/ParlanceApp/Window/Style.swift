@@ -2,8 +2,8 @@ import Gtk
 
 /// The few rules with which the app differs from GTK's own look.
 @MainActor
-enum Style {
-    static func apply() {
+package enum Style {
+    package static func apply() {
         StyleSheet(
             """
             .page-title { font-size: 1.5em; font-weight: 800; }

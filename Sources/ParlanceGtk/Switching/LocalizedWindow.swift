@@ -42,7 +42,7 @@ public final class LocalizedWindow {
         window.localize("title", title, in: localizer)
         window.child = try content()
         window.attach(self, for: Self.key)
-        LanguageSwitch.follow(localizer).add(self)
+        LanguageSwitch.add(self)
     }
 
     /// The window, as long as it lives.
@@ -66,13 +66,16 @@ public final class LocalizedWindow {
         let made = try content()
         let old = window.child
         let state = old.map { UserState(of: $0, in: window) }
+        // What is put back was so before: a button that is pressed in must not be seen going in.
+        let pause = AnimationPause()
+        window.afterNextFrame { withExtendedLifetime(pause) {} }
         window.child = made
         let restored = state?.restore(to: made) ?? 0
         // The change may have been asked for by a handler inside the old content, which must outlive it.
         MainLoop.whenIdle { withExtendedLifetime(old) {} }
         // The title and the title bar are not part of the content.
-        let touched = made.descendants.count { !$0.localizedProperties.isEmpty } + refreshMapped()
-        return SwitchWork(viewsTouched: touched, statesRestored: restored)
+        let bound = made.descendants.count { Subscriptions.existing(of: $0)?.hasBindings == true }
+        return SwitchWork(viewsTouched: bound + refreshMapped(), statesRestored: restored)
     }
 
     /// Follows a change of language that began at a moment of ``MainLoop/microseconds``.
