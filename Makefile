@@ -5,6 +5,7 @@ XVFB := xvfb-run --auto-servernum --server-args="-screen 0 1280x1024x24"
 
 # Programs carry the Swift runtime in them, and look for no library beside themselves. One set of flags for all, as
 # SwiftPM builds everything again when they change.
+SWIFT := swift
 RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath
 BUILT := .build/release
 PROGRAMS := $(BUILT)/parlance $(BUILT)/lproj
@@ -23,7 +24,7 @@ build: $(PROGRAMS)
 
 # Nothing is built where nothing has changed, so that `make build && sudo make install` builds nothing as root.
 $(BUILT)/%: Package.swift $(shell find Sources -type f) | setup
-	swift build $(RELEASE) --product $*
+	$(SWIFT) build $(RELEASE) --product $*
 	@touch $@
 
 include data/install.mk data/debian/deb.mk
@@ -33,8 +34,7 @@ include data/install.mk data/debian/deb.mk
 TEST_ENVIRONMENT := G_DEBUG=fatal-criticals GTK_A11Y=test GSETTINGS_BACKEND=memory \
 	DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
 
-# The tests install the programs and make the package, for which all is built here: within the tests, SwiftPM would
-# wait for itself.
+# The tests install the programs and make the package, for which all is built here.
 test: setup-tests $(PROGRAMS)
 	$(TEST_ENVIRONMENT) PARLANCE_TEST_INSTALL=1 $(XVFB) swift test
 
