@@ -190,7 +190,9 @@ final class LiveSwitchTests: GtkTestCase {
                     widget = current.parent
                 }
             }
-            for name in ["languages", "menu", "tabs", "cost-details", "mine-links", "name", "notes", "log-out"] {
+            for name in [
+                "languages", "menu", "tabs", "cost-details", "mine-links", "name", "notes", "log-out",
+            ] {
                 XCTAssertTrue(reached.contains(name), "\(name) is not among \(reached.sorted())")
             }
             app.window.destroy()

@@ -15,7 +15,7 @@ enum AboutWindow {
         let about = AboutDialog()
         about.name = "about"
         about.belong(to: parent)
-        about.setLogo(iconName: "org.parlance.Parlance")
+        about.setLogo(iconName: AppIcon.name)
         // The toolkit words it once, when it is set.
         about.followLanguage(of: localizer) { $0.cast(to: AboutDialog.self)?.setLicenseToMIT() }
         let version = localizer.resources.information(for: "CFBundleShortVersionString") ?? ""

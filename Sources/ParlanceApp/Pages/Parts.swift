@@ -44,6 +44,8 @@ enum Parts {
         let label = Label()
         label.horizontalAlignment = 0
         label.wraps = true
+        // Lines are of one height in every script: letters of two scripts in a line are no reason to grow.
+        label.addStyleClass("text")
         if let styleClass { label.addStyleClass(styleClass) }
         return label
     }
