@@ -35,7 +35,7 @@ public func assertSnapshot(
         named: name,
         language: language,
         record: record,
-        file: file,
+        file: "\(file)",
         test: test
     )
     if let failure { XCTFail(failure, file: file, line: line) }
@@ -51,13 +51,13 @@ public func verifySnapshot(
     named name: String? = nil,
     language: Language? = nil,
     record: SnapshotRecording? = nil,
-    file: StaticString = #filePath,
+    file: String = #filePath,
     test: String = #function
 ) throws -> String? {
     let shown = widget.window.flatMap(LocalizedWindow.of)?.localizer ?? .shared
     let language = language ?? shown.language
     let reference = SnapshotReference(
-        test: URL(fileURLWithPath: "\(file)"),
+        test: URL(fileURLWithPath: file),
         name: name ?? SnapshotReference.name(of: test),
         language: language,
         format: format

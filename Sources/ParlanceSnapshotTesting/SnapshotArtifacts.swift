@@ -53,7 +53,8 @@ struct SnapshotArtifacts {
                 let file = actual.replacingOccurrences(of: ".actual.", with: ".\(kind).")
                 return "<td>\(files.contains(file) ? cell(file) : "")</td>"
             }
-            return "<tr><th>\(escaped(actual.replacingOccurrences(of: ".actual.", with: ".")))</th>\(cells.joined())</tr>"
+            return
+                "<tr><th>\(escaped(actual.replacingOccurrences(of: ".actual.", with: ".")))</th>\(cells.joined())</tr>"
         }
         let page = """
             <!DOCTYPE html>

@@ -41,11 +41,13 @@ struct SnapshotReference {
             return "Pictures are not compared: \(deviation)"
         }
         let here = PinnedEnvironment.versions
-        guard recording != .all, let there = try? String(contentsOf: versions, encoding: .utf8), there != here else {
+        guard recording != .all, let there = try? String(contentsOf: versions, encoding: .utf8), there != here
+        else {
             return nil
         }
         let lines = { (text: String) in text.split(separator: "\n").joined(separator: ", ") }
-        return "Pictures are not compared: the references are of \(lines(there)), and here there are \(lines(here))"
+        return
+            "Pictures are not compared: the references are of \(lines(there)), and here there are \(lines(here))"
     }
 
     /// Puts a new file in the place of the reference.

@@ -6,24 +6,24 @@ import ParlanceGtk
 package enum AppPages {
     package static var all: [ScreenshotPage] {
         Page.allCases.map { page in
-            ScreenshotPage(page.rawValue) { MainWindow.of($0)?.show(page) }
+            ScreenshotPage(page.rawValue) { $0.show(page) }
         } + [
-            ScreenshotPage("about") { MainWindow.of($0).flatMap(AboutWindow.make) },
-            ScreenshotPage("shortcuts") { MainWindow.of($0).flatMap(ShortcutsWindow.make) },
-            ScreenshotPage("policy-alert") { window in
+            ScreenshotPage(apart: "about") { MainWindow.of($0).flatMap(AboutWindow.make) },
+            ScreenshotPage(apart: "shortcuts") { MainWindow.of($0).flatMap(ShortcutsWindow.make) },
+            ScreenshotPage(apart: "policy-alert") { window in
                 MainWindow.of(window).map(PolicyAlerts.start)
                 return opened("policy-alert")
             },
-            ScreenshotPage("log-out-alert") { window in
+            ScreenshotPage(apart: "log-out-alert") { window in
                 MainWindow.of(window).map { LogOutAlert.present(over: $0) { _ in } }
                 return opened("log-out-alert")
             },
-            ScreenshotPage("menu") { window in
+            ScreenshotPage(apart: "menu") { window in
                 let button = window.descendant(named: "menu")?.cast(to: MenuButton.self)
                 button?.open()
                 return button?.popover
             },
-            ScreenshotPage("languages") { window in
+            ScreenshotPage(apart: "languages") { window in
                 let picker = window.descendant(named: "languages")
                 picker?.activate()
                 return picker?.descendants.first { $0.isA("GtkPopover") }

@@ -20,7 +20,7 @@ public struct ScreenshotMatrix {
     ///   - resources: the app's texts.
     ///   - pages: what is pictured.
     ///   - languages: the languages; nil takes all of the resources and the three pseudolanguages.
-    ///   - budget: the width in application pixels that each window has to do with.
+    ///   - budget: the width in application pixels that the app's window has to do with; dialogs may be wider.
     ///   - makeWindow: makes the app's window, which is a ``LocalizedWindow`` in the language of a localizer.
     ///     The localizer is ``Localizer/shared`` too.
     public init(

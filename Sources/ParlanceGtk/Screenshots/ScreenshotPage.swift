@@ -14,7 +14,9 @@ public struct ScreenshotPage {
 
     /// A page of the window.
     ///
-    /// - Parameter show: turns the window to the page.
+    /// - Parameters:
+    ///   - name: the name in file names and findings.
+    ///   - show: turns the window to the page.
     public init(_ name: String, show: @escaping @MainActor (Window) throws -> Void) {
         self.name = name
         place = .inWindow(show)
@@ -22,10 +24,12 @@ public struct ScreenshotPage {
 
     /// A dialog or popover, which is pictured alone and closed afterwards.
     ///
-    /// - Parameter opening: opens it over the window; nil says that it did not open.
-    public init(_ name: String, opening: @escaping @MainActor (Window) throws -> Widget?) {
+    /// - Parameters:
+    ///   - name: the name in file names and findings.
+    ///   - open: opens it over the window; nil says that it did not open.
+    public init(apart name: String, open: @escaping @MainActor (Window) throws -> Widget?) {
         self.name = name
-        place = .apart(opening)
+        place = .apart(open)
     }
 
     var isInWindow: Bool { if case .inWindow = place { true } else { false } }
@@ -33,7 +37,7 @@ public struct ScreenshotPage {
     /// Brings it on screen.
     ///
     /// - Returns: what is to be pictured.
-    func show(in window: Window) throws -> Widget {
+    public func show(in window: Window) throws -> Widget {
         switch place {
         case .inWindow(let show):
             try show(window)
@@ -49,7 +53,7 @@ public struct ScreenshotPage {
     }
 
     /// Takes what was opened off the screen again.
-    func close(_ shown: Widget) {
+    public func close(_ shown: Widget) {
         guard !isInWindow else { return }
         if let dialog = shown.cast(to: Window.self) { return dialog.destroy() }
         shown.cast(to: Popover.self)?.dismiss()
