@@ -68,24 +68,20 @@ public func verifySnapshot(
     let recording = record ?? SnapshotRecording.current()
     if format.isImage, let reason = reference.incomparability(recording) { throw XCTSkip(reason) }
     let actual = try format.take(widget)
+    let expected = reference.content
+    let difference = try expected.flatMap { try format.difference(expected: $0, actual: actual) }
     let artifacts = SnapshotArtifacts(reference)
-    let outcome: String?
-    if let expected = reference.content {
-        outcome = try format.difference(expected: expected, actual: actual).map { difference in
-            try artifacts.leave(expected: expected, actual: actual, difference: difference.picture)
-            return "\(reference.name): \(difference.message)\n\(artifacts.paths)"
-        }
-    } else {
-        try artifacts.leave(expected: nil, actual: actual, difference: nil)
-        outcome = "\(reference.name): there is no reference \(reference.file.path)\n\(artifacts.paths)"
+    if recording.records(exists: expected != nil, differs: expected == nil || difference != nil) {
+        try reference.record(actual)
+        try artifacts.remove()
+        print("Recorded \(reference.file.path)")
+        return nil
     }
-    let isRecorded = recording.records(exists: reference.content != nil, differs: outcome != nil)
-    guard isRecorded else {
-        if outcome == nil { try artifacts.remove() }
-        return outcome
+    if expected != nil, difference == nil {
+        try artifacts.remove()
+        return nil
     }
-    try reference.record(actual)
-    try artifacts.remove()
-    print("Recorded \(reference.file.path)")
-    return nil
+    try artifacts.leave(expected: expected, actual: actual, difference: difference?.picture)
+    let message = difference?.message ?? "there is no reference \(reference.file.path)"
+    return "\(reference.name): \(message)\n\(artifacts.paths)"
 }

@@ -20,7 +20,6 @@ final class AppScreenshotTests: ScreenshotTestCase {
 
 @MainActor
 private func assertPages(as format: SnapshotFormat) throws {
-    Style.apply()
     for tag in ["ar", "de", "en", "fr", "id", "ja", "ko", "ru", "zh-Hans", "zh-Hant"] {
         let app = try AppWindow(language: tag)
         defer { app.window.destroy() }

@@ -12,6 +12,9 @@ struct AppWindow {
     let window = Window()
     let localized: LocalizedWindow
 
+    /// The app's own look, once for all windows.
+    private static let style: Void = Style.apply()
+
     init(language: String, width: Int32 = 480, height: Int32 = 640) throws {
         localizer = Localizer(
             resources: ResourceBundle(folders: [packageFolder.appendingPathComponent("Resources")]),
@@ -19,8 +22,8 @@ struct AppWindow {
             systemLanguages: ["en"]
         )
         Localizer.shared = localizer
+        Self.style
         AppIcon.find(beside: localizer.resources.folders)
-        window.setDefaultSize(width: width, height: height)
         let reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3))
         localized = MainWindow.fill(
             window,

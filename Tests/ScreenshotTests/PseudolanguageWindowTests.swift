@@ -42,6 +42,7 @@ final class PseudolanguageWindowTests: ScreenshotTestCase {
             let app = try AppWindow(language: "en")
             defer { app.window.destroy() }
             try app.localizer.choose(.language("ar-XB"))
+            _ = try Snapshot(of: app.window)
             XCTAssertEqual(app.window.direction, .rightToLeft)
             XCTAssertEqual(StaleText.all(in: app.localizer).map(\.description), [])
         }

@@ -150,7 +150,7 @@ final class SnapshotAssertionTests: ScreenshotTestCase {
 @MainActor
 private final class Suite {
     private let folder: TemporaryFolder
-    private var windows: [Window] = []
+    private var window: Window?
 
     init() throws {
         folder = try TemporaryFolder(["Package.swift": "", "Tests/GreetingTests.swift": ""])
@@ -158,7 +158,7 @@ private final class Suite {
     }
 
     isolated deinit {
-        for window in windows { window.destroy() }
+        window?.destroy()
     }
 
     func file(_ path: String) -> URL { folder.file(path) }
@@ -197,7 +197,8 @@ private final class Suite {
     }
 
     private func open(_ window: Window) -> Window {
-        windows.append(window)
+        self.window?.destroy()
+        self.window = window
         window.present()
         return window
     }

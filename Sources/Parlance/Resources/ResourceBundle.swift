@@ -118,7 +118,7 @@ public final class ResourceBundle: Sendable {
     }
 
     /// Whether a language is made from the development language's texts; one that has resources of its own is not.
-    private func isPseudolanguage(_ language: Language) -> Bool {
+    func isPseudolanguage(_ language: Language) -> Bool {
         Pseudolanguage(language) != nil && !languages.contains(language)
     }
 

@@ -36,7 +36,6 @@ enum PinnedFonts {
         \(files.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined(separator: "\n"))
         <rejectfont><glob>*</glob></rejectfont>
         </selectfont>
-        <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/70-fonts-noto-cjk.conf</include>
         <match target="pattern">
         <test qual="all" name="family" compare="not_eq"><string>sans-serif</string></test>
         <test qual="all" name="family" compare="not_eq"><string>serif</string></test>
@@ -46,6 +45,7 @@ enum PinnedFonts {
         \(alias("sans-serif", ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew"]))
         \(alias("serif", ["Noto Serif"]))
         \(alias("monospace", ["Noto Sans Mono CJK JP"]))
+        <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/70-fonts-noto-cjk.conf</include>
         </fontconfig>
         """
     }
