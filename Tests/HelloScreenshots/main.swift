@@ -10,6 +10,7 @@ let pages = [
 ]
 let matrix = ScreenshotMatrix(of: resources, pages: pages) { localizer in
     let window = Window()
+    window.setDefaultSize(width: 320, height: 240)
     LocalizedWindow(window, title: "window.title", localizer: localizer) {
         let stack = Stack()
         for key in ["greeting", "farewell"] {

@@ -74,6 +74,7 @@ final class LiveSwitchTests: GtkTestCase {
                     try show(page, app)
                     let picture = try Snapshot(of: XCTUnwrap(app.window.child)).texture.pixels
                     XCTAssertEqual(picture, fresh["\(page) \(tag)"], "\(page) \(tag) \(strategy)")
+                    if picture != fresh["\(page) \(tag)"] { try! Snapshot(of: app.window).png.write(to: URL(fileURLWithPath: "/tmp/w-shots-x/live-\(page)-\(tag)-\(strategy).png")) }
                     unseen["\(page) \(tag)"] = nil
                 }
                 XCTAssertEqual(unseen.keys.sorted(), [], "each page is seen in each language")

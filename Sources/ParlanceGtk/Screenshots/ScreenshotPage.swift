@@ -43,12 +43,14 @@ public struct ScreenshotPage {
             try show(window)
             return window
         case .apart(let open):
-            guard let opened = try open(window) else { throw Failure(description: "“\(name)” did not open") }
-            if let dialog = opened.cast(to: Window.self) { dialog.present() }
-            guard MainLoop.run(until: { opened.isMapped }, seconds: 10) else {
-                throw Failure(description: "“\(name)” did not come on screen")
+            // A popover grabs the pointer, which another program on the display may hold at the moment.
+            for _ in 0..<20 {
+                guard let opened = try open(window) else { continue }
+                if let dialog = opened.cast(to: Window.self) { dialog.present() }
+                if MainLoop.run(until: { opened.isMapped }, seconds: 0.5) { return opened }
+                close(opened)
             }
-            return opened
+            throw Failure(description: "“\(name)” did not open")
         }
     }
 
