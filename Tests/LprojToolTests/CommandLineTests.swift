@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CommandLineTests {
     private let commands = [
-        "languages", "get", "match", "dump", "check", "desktop-entry", "metainfo", "completions", "manual",
+        "languages", "get", "match", "dump", "check", "merge", "desktop-entry", "metainfo", "completions",
+        "manual",
     ]
 
     @Test func helpListsEveryCommand() throws {

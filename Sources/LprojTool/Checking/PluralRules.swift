@@ -17,7 +17,7 @@ enum PluralRules {
         }
     }
 
-    private static func names(_ categories: Set<PluralRule.Category>) -> String {
+    static func names(_ categories: Set<PluralRule.Category>) -> String {
         let order = PluralRule.Category.allCases
         return order.filter(categories.contains).map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     }

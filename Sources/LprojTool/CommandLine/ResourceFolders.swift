@@ -46,6 +46,6 @@ extension ParsedOptions {
     /// Gives a text to whoever asked for it: the file of `--output`, or standard output.
     func write(_ text: String) throws {
         guard let path = self["output"] else { return print(text, terminator: "") }
-        try FileSystem.replace(path, with: Data(text.utf8))
+        try FileSystem.replace([(path, Data(text.utf8))])
     }
 }

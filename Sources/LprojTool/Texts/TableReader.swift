@@ -42,8 +42,11 @@ struct TableReader {
         guard let data = data(path) else { return table }
         let dictionary = StringsDictionary(data: data, path: path)
         findings += dictionary.diagnostics.map { Finding(.syntax, $0) }
+        // Only the text has comments, and only a merge has left marks in it.
+        let list = data.range(of: Data(TranslationMark.start.utf8)) == nil ? nil : PropertyListText(data)
         for (key, translation) in dictionary.entries.sorted(by: { $0.key < $1.key }) {
-            table.put(TextEntry(key: key, content: .init(translation)))
+            let note = list?.note(startingWith: TranslationMark.start, forKey: key)
+            table.put(TextEntry(key: key, content: .init(translation), mark: TranslationMark(comment: note)))
         }
         return table
     }

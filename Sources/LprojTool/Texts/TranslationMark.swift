@@ -10,7 +10,20 @@ enum TranslationMark: Equatable {
     /// The text belongs to a source text that is another one now.
     case stale(old: String, new: String)
 
-    private static let start = "lproj: "
+    static let start = "lproj: "
+
+    /// The line.
+    var note: String {
+        switch self {
+        case .new: "\(Self.start)new"
+        case .stale(let old, let new): "\(Self.start)stale \(Self.quoted(old)) → \(Self.quoted(new))"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        // What would end a comment means the same with an escape in it.
+        String(decoding: StringsWriting.string(text), as: UTF8.self).replacing("*/", with: "*\\/")
+    }
 
     /// The mark in a comment; nil where there is none.
     init?(comment: String?) {
@@ -25,7 +38,7 @@ enum TranslationMark: Equatable {
     }
 
     private init?(line: Substring) {
-        if line == "new" {
+        if line.hasPrefix("new") {
             self = .new
         } else if line.hasPrefix("stale") {
             self = Self.texts(of: line).map { .stale(old: $0, new: $1) } ?? .stale(old: "", new: "")
