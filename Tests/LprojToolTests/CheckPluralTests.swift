@@ -47,6 +47,17 @@ import Testing
         #expect(found == [])
     }
 
+    @Test func aFindingNamesTheFileThatTheTextIsIn() throws {
+        let folder = try TemporaryFolder([
+            "en.lproj/L.stringsdict": dictionary(["one": "%d a", "other": "%d a"]),
+            "en.lproj/L.strings": "b=B;",
+            "ja.lproj/L.stringsdict": dictionary(["one": "%d a", "other": "%d a"]),
+            "ja.lproj/L.strings": "b=B;",
+        ])
+        let run = try lproj("check", ".", in: folder)
+        #expect(run.output.hasPrefix("./ja.lproj/L.stringsdict: warning: “n” in ja: "))
+    }
+
     /// Q04
     @Test func aDictionaryThatCannotBeShownIsAnError() throws {
         let folder = try TemporaryFolder(["en.lproj/L.stringsdict": dictionary(["one": "%d"])])

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct CommandLineTests {
     private let commands = [
-        "languages", "get", "match", "dump", "check", "merge", "desktop-entry", "metainfo", "completions",
+        "languages", "get", "match", "dump", "check", "extract", "merge", "pseudo", "desktop-entry",
+        "metainfo",
+        "completions",
         "manual",
     ]
 

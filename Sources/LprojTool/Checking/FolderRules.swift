@@ -11,7 +11,7 @@ enum FolderRules {
                 findings.append(finding(.language, folder, "“\(folder.name)” names no language"))
                 continue
             }
-            if language.name(in: tree.developmentLanguage) == language.tag {
+            if language.name(in: tree.developmentLanguage) == language.tag, Pseudolanguage(language) == nil {
                 findings.append(
                     finding(.language, folder, "“\(folder.name)” is a language that nobody knows")
                 )

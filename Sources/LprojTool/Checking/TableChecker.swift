@@ -9,7 +9,7 @@ struct TableChecker {
 
     func run(into report: inout CheckReport) {
         let translations = languages.filter { $0 != table.sourceLanguage }
-        guard let source = source else {
+        guard let source = table.sourceTexts else {
             for language in translations {
                 guard let texts = table.translations[language] else { continue }
                 let message = "\(table.sourceLanguage) has no table \(name)"
@@ -19,16 +19,6 @@ struct TableChecker {
         }
         if table.source != nil { checkTexts(of: source, and: source, in: table.sourceLanguage, &report) }
         for language in translations { checkTranslation(into: language, of: source, &report) }
-    }
-
-    /// The texts to translate: those of the development language, and those that only a UI file has.
-    private var source: TextTable? {
-        guard let interface = table.interface else { return table.source }
-        var texts = table.source ?? TextTable(path: interface.path)
-        for text in interface.description.texts where texts[text.key] == nil && texts[text.source] == nil {
-            texts.put(TextEntry(key: text.key, content: .plain(text.source)))
-        }
-        return texts
     }
 
     private func checkTranslation(into language: Language, of source: TextTable, _ report: inout CheckReport)
@@ -141,7 +131,7 @@ extension TableChecker {
         _ severity: Diagnostic.Severity = .warning
     ) -> Finding {
         let diagnostic = Diagnostic(
-            file: texts.path,
+            file: entry?.file ?? texts.path,
             line: entry?.line ?? 0,
             column: entry?.column ?? 0,
             severity: severity,

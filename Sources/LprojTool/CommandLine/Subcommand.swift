@@ -16,7 +16,9 @@ struct Subcommand: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [Subcommand] = [
-        .languages, .get, .match, .dump, .check, .merge, .desktopEntry, .metainfo, .completions, .manual,
+        .languages, .get, .match, .dump, .check, .extract, .merge, .pseudo, .desktopEntry, .metainfo,
+        .completions,
+        .manual,
     ]
 
     var parser: OptionParser {

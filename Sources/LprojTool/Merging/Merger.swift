@@ -20,9 +20,7 @@ struct Merger {
         sources = earlier
         var reader = TableReader()
         for path in tree.sharedFiles(withExtension: "ui") {
-            interfaces[ResourceTree.name(of: path)] = reader.interface(path).map {
-                InterfaceTexts(path: path, description: $0)
-            }
+            interfaces[ResourceTree.name(of: path)] = reader.interface(path)
         }
         faults = reader.findings.map(\.diagnostic)
         mergeFolders()

@@ -50,7 +50,12 @@ struct ProjectTexts {
         let isSource = language == table.sourceLanguage
         let known = isSource ? table.source : table.translations[language]
         var all = known ?? texts
-        if known != nil { for entry in texts.entries { all.put(entry) } }
+        if known != nil {
+            for var entry in texts.entries {
+                entry.file = texts.path
+                all.put(entry)
+            }
+        }
         if isSource { table.source = all } else { table.translations[language] = all }
         tables[name] = table
     }
@@ -82,11 +87,31 @@ struct ProjectTexts {
 
     private mutating func readInterfaces(_ tree: ResourceTree, _ reader: inout TableReader) {
         for path in tree.sharedFiles(withExtension: "ui") {
-            guard let interface = reader.interface(path), !interface.texts.isEmpty else { continue }
+            guard let interface = reader.interface(path), !interface.description.texts.isEmpty else {
+                continue
+            }
             let name = ResourceTree.name(of: path)
             var table = tables[name] ?? Table(sourceLanguage: tree.developmentLanguage)
-            table.interface = InterfaceTexts(path: path, description: interface)
+            table.interface = interface
             tables[name] = table
         }
+    }
+}
+
+extension ProjectTexts.Table {
+    /// The texts to translate: those of the development language, and those that only a UI file has; nil where there
+    /// are none of either.
+    var sourceTexts: TextTable? {
+        guard let interface else { return source }
+        var texts = source ?? TextTable(path: interface.path)
+        for text in interface.description.texts where texts[text.key] == nil && texts[text.source] == nil {
+            texts.put(TextEntry(key: text.key, content: .plain(text.source)))
+        }
+        return texts
+    }
+
+    /// The texts to translate, without those that stay as they are in every language.
+    var translatableEntries: [TextEntry] {
+        (sourceTexts?.entries ?? []).filter { !untranslatable.contains($0.key) }
     }
 }

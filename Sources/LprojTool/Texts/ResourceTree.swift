@@ -51,9 +51,10 @@ struct ResourceTree {
 
     func path(_ file: String) -> String { "\(path)/\(file)" }
 
-    /// The languages that have a folder, and the development language.
+    /// The languages that have a folder, and the development language; nobody translates into a pseudolanguage.
     var languages: [Language] {
-        Set(folders.compactMap(\.language) + [developmentLanguage]).sorted { $0.tag < $1.tag }
+        Set(folders.compactMap(\.language) + [developmentLanguage]).filter { Pseudolanguage($0) == nil }
+            .sorted { $0.tag < $1.tag }
     }
 
     /// The folders of a language, those named `Base` last for the development language.

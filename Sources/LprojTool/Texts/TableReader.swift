@@ -60,10 +60,10 @@ struct TableReader {
     }
 
     /// Nil where the file is no UI file.
-    mutating func interface(_ path: String) -> InterfaceDescription? {
+    mutating func interface(_ path: String) -> InterfaceTexts? {
         guard let data = data(path) else { return nil }
         do {
-            return try InterfaceDescription(data: data, path: path)
+            return try InterfaceTexts(path: path, data: data)
         } catch {
             findings.append(Finding(.syntax, error.diagnostic))
             return nil

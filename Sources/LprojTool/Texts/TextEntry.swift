@@ -4,6 +4,8 @@ import Parlance
 struct TextEntry {
     let key: String
     let content: Content
+    /// The file it is in; nil for that of the table.
+    var file: String?
     /// 0 where the format tells no places.
     var line = 0
     var column = 0
