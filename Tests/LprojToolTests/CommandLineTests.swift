@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CommandLineTests {
     private let commands = [
-        "languages", "get", "match", "dump", "check", "extract", "merge", "pseudo", "desktop-entry",
+        "languages", "get", "match", "dump", "check", "extract", "merge", "convert", "pseudo",
+        "desktop-entry",
         "metainfo",
         "completions",
         "manual",

@@ -40,6 +40,49 @@ struct CorpusTests {
         #expect(try lproj("merge", copy.path).status == 0)
         #expect(try Corpus.contents(of: copy) == after)
     }
+
+    @Test(arguments: Corpus.tables)
+    func convertThereAndBackGivesTheSamePairs(table: String) throws {
+        let folder = try TemporaryFolder()
+        let catalog = folder.file("L.xcstrings").path
+        let there = try lproj("convert", table, catalog)
+        guard there.status == 0 else {
+            #expect(there.status == 1 && there.errors.contains("error: "))
+            return
+        }
+        let name = (table as NSString).lastPathComponent
+        let back = try lproj("convert", catalog, folder.file("B/en.lproj/\(name)").path)
+        #expect(back.status == 0, "\(back.errors)")
+        let source = ((table as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        // A table without texts makes no file.
+        let languages = (try? FileManager.default.contentsOfDirectory(atPath: folder.file("B").path)) ?? []
+        #expect(!languages.isEmpty || StringTable(contentsOf: URL(fileURLWithPath: table)).isEmpty)
+        for language in languages {
+            let old = StringTable(contentsOf: URL(fileURLWithPath: "\(source)/\(language)/\(name)"))
+            let new = StringTable(contentsOf: folder.file("B/\(language)/\(name)"))
+            for (key, value) in old where new[key] != value {
+                // What has plural forms is in the file for those.
+                let forms = try? Data(contentsOf: folder.file("B/\(language)/\(name)dict"))
+                let dictionary = forms.map { StringsDictionary(data: $0, path: "") }
+                #expect(dictionary?.entries[key] != nil, "\(language): \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: Corpus.tables)
+    func gettextTakesWhatConvertWrites(table: String) throws {
+        let folder = try TemporaryFolder()
+        for language in ["de", "ar", "ru", "ja"] {
+            let po = folder.file("\(language).po").path
+            let run = try lproj("convert", table, po, "--language", language)
+            guard run.status == 0 else { continue }
+            let check = try Run(
+                ["-c", "-o", "/dev/null", po],
+                program: URL(fileURLWithPath: "/usr/bin/msgfmt")
+            )
+            #expect(check.status == 0, "\(table) \(check.errors)")
+        }
+    }
 }
 
 enum Corpus {
@@ -70,5 +113,12 @@ enum Corpus {
         return try Dictionary(
             uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) }
         )
+    }
+
+    /// The tables of the English folders.
+    static let tables: [String] = projects.flatMap { project in
+        let folder = "\(project)/en.lproj"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { $0.hasSuffix(".strings") }.sorted().map { "\(folder)/\($0)" }
     }
 }

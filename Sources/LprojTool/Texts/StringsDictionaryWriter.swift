@@ -29,10 +29,21 @@ enum StringsDictionaryWriter {
         case .width(let texts):
             let widths = texts.map { ("\($0.key)", value($0.value)) }
             return ["NSStringVariableWidthRuleType": Dictionary(widths) { $1 }]
+        case .format(.device(let texts), let variables):
+            return value(.device(texts.mapValues { .format($0, variables: variables) }))
+        case .format(.width(let texts), let variables):
+            return value(.width(texts.mapValues { .format($0, variables: variables) }))
         case .format(let text, let variables):
-            guard case .text(let format) = text else { return value(text) }
-            var rule: [String: Any] = ["NSStringLocalizedFormatKey": format]
-            for (name, variable) in variables { rule[name] = self.variable(variable) }
+            guard case .text(var format) = text else { return value(text) }
+            var rule: [String: Any] = [:]
+            for (name, variable) in variables {
+                // The number of an argument is a part of the format there.
+                if let number = variable.argument {
+                    format = format.replacing("%#@\(name)@", with: "%\(number)$#@\(name)@")
+                }
+                rule[name] = self.variable(variable)
+            }
+            rule["NSStringLocalizedFormatKey"] = format
             return rule
         }
     }
@@ -42,10 +53,11 @@ enum StringsDictionaryWriter {
             "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
             "NSStringFormatValueTypeKey": variable.valueType,
         ]
-        if case .plural(let forms, _) = variable.text {
+        let text = variable.text.replacingOwnArgument(with: "%\(variable.valueType)")
+        if case .plural(let forms, _) = text {
             for (category, form) in forms { rule[category.rawValue] = value(form) }
         } else {
-            rule["other"] = value(variable.text)
+            rule["other"] = value(text)
         }
         return rule
     }

@@ -12,6 +12,9 @@ enum TranslationMark: Equatable {
 
     static let start = "lproj: "
 
+    /// The line for a text that is to be reviewed for a reason that nobody knows any more.
+    static let review = "\(start)stale"
+
     /// The line.
     var note: String {
         switch self {
