@@ -32,7 +32,7 @@ lint: setup
 # What is fast, and against what: each row is a ratio within one run.
 bench: setup
 	swift build --configuration release --product parlance-bench
-	$(XVFB) .build/release/parlance-bench $(ARGS)
+	$(TEST_ENVIRONMENT) $(XVFB) .build/release/parlance-bench $(ARGS)
 
 # A million damaged files and more, over the three readers; a short run of it is among the tests.
 # Built apart from the programs, as tests need a build that lets them look inside.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -7,8 +7,11 @@ let package = Package(
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
-        .executable(name: "parlance", targets: ["ParlanceApp"]),
-        .executable(name: "lproj", targets: ["LprojTool"]),
+        .executable(name: "parlance", targets: ["ParlanceProgram"]),
+        .executable(name: "lproj", targets: ["lproj"]),
+        // Constants of an app's keys, and its translations kept up to date, in each build.
+        .plugin(name: "ParlanceConstants", targets: ["ParlanceConstants"]),
+        .plugin(name: "ParlanceTranslations", targets: ["ParlanceTranslations"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
     targets: [
@@ -21,25 +24,46 @@ let package = Package(
         .target(name: "OptionParsing", dependencies: ["CGLib"]),
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
-        .executableTarget(
+        // The app without its entry point, so that the tests and the benchmark can open its window.
+        .target(
             name: "ParlanceApp",
-            dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"],
+            plugins: ["ParlanceConstants"]
         ),
-        .executableTarget(name: "LprojTool", dependencies: ["Parlance", "OptionParsing"]),
+        .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
+        // Named as its product is: a plugin finds no other tool.
+        .executableTarget(
+            name: "lproj",
+            dependencies: ["Parlance", "OptionParsing"],
+            path: "Sources/LprojTool"
+        ),
+        .plugin(name: "ParlanceConstants", capability: .buildTool(), dependencies: ["lproj"]),
+        .plugin(name: "ParlanceTranslations", capability: .buildTool(), dependencies: ["lproj"]),
         // What the benchmark compares with: gettext, and the C library's account of its memory.
         .systemLibrary(name: "CLibc"),
-        .executableTarget(name: "ParlanceBench", dependencies: ["Parlance", "CLibc"]),
+        .executableTarget(
+            name: "ParlanceBench",
+            dependencies: [
+                "Parlance", "Gtk", "ParlanceGtk", "ParlanceApp", "CGtk", "CLibc", "FirstFrame",
+                "FirstFrameInC",
+            ]
+        ),
+        // What the benchmark starts: the same window with Parlance and without.
+        .executableTarget(name: "FirstFrame", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
+        .executableTarget(name: "FirstFrameInC", dependencies: ["CGtk"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport"),
         // The README's example, built and run by the tests.
         .executableTarget(
             name: "Hello",
             dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
-            path: "Tests/Hello"
+            path: "Tests/Hello",
+            exclude: ["Resources"],
+            plugins: ["ParlanceTranslations"]
         ),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "OptionParsingTests", dependencies: ["OptionParsing"]),
-        .testTarget(name: "LprojToolTests", dependencies: ["LprojTool", "Parlance", "TestSupport"]),
+        .testTarget(name: "LprojToolTests", dependencies: ["lproj", "Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
             name: "ParlanceGtkTests",
@@ -47,7 +71,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ParlanceAppTests",
-            dependencies: ["ParlanceApp", "Hello", "GtkTestSupport", "TestSupport"]
+            dependencies: ["ParlanceApp", "ParlanceProgram", "Hello", "GtkTestSupport", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

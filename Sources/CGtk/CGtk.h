@@ -14,6 +14,10 @@ static inline GType cgtk_object_type(gconstpointer instance) { return G_TYPE_FRO
 // G_IS_OBJECT: false as well for a pointer whose memory says that it is no type instance.
 static inline gboolean cgtk_is_object(gconstpointer instance) { return G_IS_OBJECT(instance); }
 
+// GTK_IS_WIDGET, GTK_IS_LABEL.
+static inline gboolean cgtk_is_widget(gpointer instance) { return GTK_IS_WIDGET(instance); }
+static inline gboolean cgtk_is_label(gpointer instance) { return GTK_IS_LABEL(instance); }
+
 // G_OBJECT_GET_CLASS.
 static inline GObjectClass *cgtk_object_class(gpointer object) { return G_OBJECT_GET_CLASS(object); }
 
@@ -21,7 +25,12 @@ static inline GObjectClass *cgtk_object_class(gpointer object) { return G_OBJECT
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
+static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
+static inline GType cgtk_type_variant(void) { return G_TYPE_VARIANT; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+
+// G_VARIANT_TYPE_STRING is a cast in a macro.
+static inline const GVariantType *cgtk_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
 
 // G_VALUE_HOLDS.
 static inline gboolean cgtk_value_holds(const GValue *value, GType type) { return G_VALUE_HOLDS(value, type); }
@@ -54,6 +63,21 @@ static inline gboolean cgtk_accessible_has_text(GtkAccessible *accessible, GtkAc
 // gtk_accessible_update_relation is variadic.
 static inline void cgtk_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label) {
     gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+// g_object_new is variadic, and the role can be given at no other time.
+static inline GtkWidget *cgtk_tab_button_new(void) {
+    return GTK_WIDGET(g_object_new(GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL));
+}
+
+// gtk_accessible_update_state is variadic.
+static inline void cgtk_accessible_set_selected(GtkAccessible *accessible, gboolean is_selected) {
+    gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, is_selected, -1);
+}
+
+// gtk_message_dialog_new is variadic.
+static inline GtkWidget *cgtk_message_dialog_new(GtkWindow *parent) {
+    return gtk_message_dialog_new(parent, GTK_DIALOG_DESTROY_WITH_PARENT, GTK_MESSAGE_OTHER, GTK_BUTTONS_NONE, NULL);
 }
 
 // GTK_INVALID_LIST_POSITION is a macro with a cast.

@@ -4,10 +4,10 @@ import ParlanceGtk
 
 /// What the command line asks for.
 @MainActor
-struct Options {
+package struct Options {
     /// The languages for this run only, the one liked best first; nil follows what was chosen.
     var languages: [String]?
-    var strategy: Strategy = .refresh
+    package var strategy: Strategy = .refresh
     var page: Page = .home
     /// Where the `.lproj` folders are; nil looks where the program is installed.
     var resources: String?
@@ -25,7 +25,7 @@ struct Options {
     /// Reads a command line whose first element is the program's name.
     ///
     /// - Throws: ``HelpRequest`` where it asks for help; else in words what is wrong with it.
-    init(_ arguments: [String]) throws {
+    package init(_ arguments: [String]) throws {
         let launch = try LaunchLanguages.separated(from: arguments)
         let parser = OptionParser([
             .init("language", placeholder: "TAG", help: "Use a language for this run only"),
@@ -67,11 +67,14 @@ struct Options {
 }
 
 /// The strategies by the names that the command line and the pictures' folders use.
-enum Strategy: String, CaseIterable {
+package enum Strategy: String, CaseIterable {
     case refresh, rebuild
 
+    var title: Message { Message("strategy.\(rawValue)") }
+    var explanation: Message { Message("strategy.\(rawValue).explanation") }
+
     @MainActor
-    var refreshStrategy: any RefreshStrategy {
+    package var refreshStrategy: any RefreshStrategy {
         switch self {
         case .refresh: ViewRefresh()
         case .rebuild: RootRebuild()

@@ -5,16 +5,11 @@ import Parlance
 import ParlanceGtk
 
 /// The reference app from its command line to its exit status.
-@main
 @MainActor
-enum Program {
-    static func main() {
-        exit(run(CommandLine.arguments))
-    }
-
+package enum Program {
     /// - Returns: 0; 1 where there is no display or the pictures have findings; 2 where the command line is
     ///   wrong.
-    private static func run(_ arguments: [String]) -> Int32 {
+    package static func run(_ arguments: [String]) -> Int32 {
         let options: Options
         do {
             options = try Options(arguments)
@@ -55,13 +50,13 @@ enum Program {
         let live = options.watches ? LiveResources(localizer) : nil
         defer { withExtendedLifetime(live) {} }
         let application = Application(id: "org.parlance.Parlance")
-        application.addAction("quit", shortcuts: ["<Control>q"]) { application.quit() }
+        application.addAction("quit") { [weak application] in application?.quit() }
+        for (action, keys) in Actions.shortcuts { application.setShortcuts(keys, for: action) }
         application.onActivate { application in
             if let window = application.windows.first { return window.present() }
             Style.apply()
             let window = Window(application: application)
-            MainWindow.fill(window, reader: Reader(localizer: localizer), options: options)
-            window.present()
+            MainWindow.open(window, reader: Reader(localizer: localizer), options: options)
         }
         return application.run()
     }

@@ -22,7 +22,7 @@ struct Comparison {
         self = measured[measured.count / 2]
     }
 
-    private init(ours: Double, theirs: Double) {
+    init(ours: Double, theirs: Double) {
         self.ours = ours
         self.theirs = theirs
     }

@@ -1,10 +1,12 @@
 import Foundation
+import Gtk
 
-/// The benchmark of the core: what it costs, compared with what people use instead.
+/// The benchmark: what the library costs, compared with what people use instead.
 ///
 /// `parlance-bench` prints a table and `parlance-bench --json` the same for programs. A row that misses its
 /// bar is marked and is no error: numbers differ between machines.
 @main
+@MainActor
 enum Program {
     static func main() {
         let options = CommandLine.arguments.dropFirst()
@@ -21,11 +23,20 @@ enum Program {
 
     private static func rows() throws -> [Row] {
         let fixture = try Fixture()
-        return try LookUpRows(fixture).rows() + LoadingRows(fixture).rows()
+        let core = try LookUpRows(fixture).rows() + LoadingRows(fixture).rows()
+        guard MainLoop.initialize() else {
+            report("There is no display: what windows cost is left out.")
+            return core
+        }
+        return try core + WidgetRows(fixture).rows() + [StartRow(fixture).row()]
     }
 
     private static func fail(_ message: String, status: Int32) -> Int32 {
-        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        report(message)
         return status
+    }
+
+    private static func report(_ message: String) {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
 }

@@ -82,7 +82,7 @@ final class SignalTests: GtkTestCase {
             let key = AttachmentKey("test-map")
             var mapped: [String] = []
             Widget.onMap(attachment: key) { object, _ in
-                mapped.append(object.cast(to: Label.self)?.text ?? "")
+                mapped.append(Object(borrowing: object).cast(to: Label.self)?.text ?? "")
             }
             let stack = Stack()
             let first = Label("first")

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CommandLineTests {
     private let commands = [
-        "languages", "get", "match", "dump", "check", "extract", "merge", "convert", "pseudo",
+        "languages", "get", "match", "dump", "check", "extract", "merge", "update", "constants", "convert",
+        "pseudo",
         "desktop-entry",
         "metainfo",
         "completions",

@@ -135,7 +135,8 @@ import Testing
             "x.po": "msgid \"a\"\nmsgstr \"b\n", "a.strings": "\"a\" = ", "c.xcstrings": "{",
         ])
         for (file, place) in [
-            ("x.po", "x.po:2:1: error: "), ("a.strings", "a.strings:1:"), ("c.xcstrings", "c.xcstrings: error: "),
+            ("x.po", "x.po:2:1: error: "), ("a.strings", "a.strings:1:"),
+            ("c.xcstrings", "c.xcstrings: error: "),
         ] {
             let run = try lproj(
                 "convert",

@@ -19,7 +19,16 @@ final class AppFixture {
     let localized: LocalizedWindow
     let diagnostics: Collected<Diagnostic>
 
-    init(_ strategy: Strategy = .refresh, language: String = "en", store: LanguageStore? = nil) throws {
+    /// The addresses that would have been opened.
+    private(set) var opened: [URL] = []
+    let reader: Reader
+
+    init(
+        _ strategy: Strategy = .refresh,
+        language: String = "en",
+        store: LanguageStore? = nil,
+        friends: [Friend] = Friend.all()
+    ) throws {
         let told = Collected<Diagnostic>()
         diagnostics = told
         localizer = Localizer(
@@ -32,8 +41,9 @@ final class AppFixture {
         Localizer.shared = localizer
         var options = try Options(["parlance"])
         options.strategy = strategy
-        let reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3))
+        reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3), friends: friends)
         localized = MainWindow.fill(window, reader: reader, options: options, showsCost: false)
+        reader.open = { [weak self] url, _ in self?.opened.append(url) }
         window.present()
         MainLoop.run(until: { window.child?.isMapped == true })
     }
@@ -51,5 +61,10 @@ final class AppFixture {
 
     func widget<Wrapper: Widget>(_ name: String, _: Wrapper.Type = Wrapper.self) throws -> Wrapper {
         try XCTUnwrap(window.descendant(named: name)?.cast(to: Wrapper.self), "there is no \(name)")
+    }
+
+    /// The windows that stand beside the app's own, by the name they were given.
+    func windows(named name: String) -> [Window] {
+        Window.all.filter { $0.name == name && $0.isVisible }
     }
 }

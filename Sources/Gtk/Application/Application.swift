@@ -40,15 +40,18 @@ public final class Application: Object {
         g_application_hold(typed(GApplication.self))
     }
 
-    /// Adds an action `app.<name>` with its keyboard shortcuts, such as `<Control>q`
-    /// (`gtk_application_set_accels_for_action`).
-    public func addAction(_ name: String, shortcuts: [String] = [], _ action: @escaping @MainActor () -> Void)
-    {
+    /// Adds an action `app.<name>`.
+    public func addAction(_ name: String, _ action: @escaping @MainActor () -> Void) {
         let entry = Object(adopting: g_simple_action_new(name, nil))
         entry.connect("activate", handler: action)
         g_action_map_add_action(opaque, entry.opaque)
-        withArrayOfCStrings(shortcuts) {
-            gtk_application_set_accels_for_action(typed(GtkApplication.self), "app.\(name)", $0)
+    }
+
+    /// The keys that ask for an action by its full name, such as `<Control>q`
+    /// (`gtk_application_set_accels_for_action`).
+    public func setShortcuts(_ keys: [String], for action: String) {
+        withArrayOfCStrings(keys) {
+            gtk_application_set_accels_for_action(typed(GtkApplication.self), action, $0)
         }
     }
 

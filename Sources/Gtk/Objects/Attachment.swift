@@ -19,16 +19,25 @@ extension Object {
             g_object_set_qdata(typed(), key.quark, nil)
             return
         }
-        g_object_set_qdata_full(typed(), key.quark, Unmanaged.passRetained(value).toOpaque()) { data in
-            guard let data else { return }
-            Unmanaged<AnyObject>.fromOpaque(data).release()
-        }
+        g_object_set_qdata_full(typed(), key.quark, Unmanaged.passRetained(value).toOpaque(), release)
     }
 
     /// The Swift object kept under a key (`g_object_get_qdata`).
     public func attachment(for key: AttachmentKey) -> AnyObject? {
-        g_object_get_qdata(typed(), key.quark).map {
-            Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
-        }
+        valueKept(on: pointer, for: key)?.takeUnretainedValue()
     }
+}
+
+/// Not a closure of the main actor, which would ask at each call which thread it is on.
+private let release: GDestroyNotify = { data in
+    guard let data else { return }
+    Unmanaged<AnyObject>.fromOpaque(data).release()
+}
+
+/// What an instance keeps under a key, without a wrapper around the instance (`g_object_get_qdata`).
+@MainActor
+func valueKept(on instance: some UnsafeAddress, for key: AttachmentKey) -> Unmanaged<AnyObject>? {
+    let object = instance.rawAddress.assumingMemoryBound(to: GObject.self)
+    guard let kept = g_object_get_qdata(object, key.quark) else { return nil }
+    return Unmanaged.fromOpaque(kept)
 }

@@ -23,6 +23,20 @@ public struct SignalArguments {
         return Int(g_value_get_int(value))
     }
 
+    /// The place in a list at a place among the values, or nil when there is none such.
+    public func unsigned(at index: Int) -> Int? {
+        guard let value = value(at: index), cgtk_value_holds(value, cgtk_type_uint()) != 0 else { return nil }
+        return Int(g_value_get_uint(value))
+    }
+
+    /// The text of the variant at a place, or nil when there is none such.
+    public func string(at index: Int) -> String? {
+        guard let value = value(at: index), cgtk_value_holds(value, cgtk_type_variant()) != 0,
+            let variant = g_value_get_variant(value), g_variant_is_of_type(variant, cgtk_variant_type_string()) != 0
+        else { return nil }
+        return g_variant_get_string(variant, nil).map { String(cString: $0) }
+    }
+
     /// The C value at a place, or nil when there is none.
     private func value(at index: Int) -> UnsafePointer<GValue>? {
         guard values.indices.contains(index + 1) else { return nil }

@@ -22,6 +22,12 @@ public final class StringList: Object {
         return gtk_string_list_get_string(opaque, index).map { String(cString: $0) }
     }
 
+    /// The texts of all rows, in order.
+    public var texts: [String] {
+        get { (0..<count).compactMap { self[$0] } }
+        set { withArrayOfCStrings(newValue) { gtk_string_list_splice(opaque, 0, guint(count), $0) } }
+    }
+
     /// Gives a row another text (`gtk_string_list_splice`).
     ///
     /// A list that shows the row keeps its selection, but tells of it as if it had changed; see

@@ -13,6 +13,12 @@ public final class Box: Widget {
         super.init(borrowing: reference)
     }
 
+    /// Whether all children get the same room (`gtk_box_set_homogeneous`).
+    public var isHomogeneous: Bool {
+        get { gtk_box_get_homogeneous(typed()) != 0 }
+        set { gtk_box_set_homogeneous(typed(), newValue ? 1 : 0) }
+    }
+
     /// Adds widgets after the ones that are there.
     public func append(_ children: Widget...) {
         for child in children { gtk_box_append(typed(), child.widget) }

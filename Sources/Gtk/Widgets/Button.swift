@@ -8,8 +8,18 @@ public class Button: Widget {
         super.init(sinking: gtk_button_new_with_label(label))
     }
 
+    /// A button that shows an icon of the icon theme (`gtk_button_new_from_icon_name`).
+    public init(iconName: String) {
+        super.init(sinking: gtk_button_new_from_icon_name(iconName))
+    }
+
     public required init(borrowing reference: ObjectReference) {
         super.init(borrowing: reference)
+    }
+
+    /// Shows a widget in place of a text (`gtk_button_set_child`).
+    public func setContent(_ content: Widget) {
+        gtk_button_set_child(typed(), content.widget)
     }
 
     init(sinkingButton pointer: UnsafeMutablePointer<GtkWidget>) {
@@ -39,6 +49,22 @@ public final class ToggleButton: Button {
 
     public override init(_ label: String = "") {
         super.init(sinkingButton: gtk_toggle_button_new_with_label(label))
+    }
+
+    /// A button that shows a widget in place of a text.
+    public init(_ content: Widget) {
+        super.init(sinkingButton: gtk_toggle_button_new())
+        setContent(content)
+    }
+
+    /// A button that is one of a row of tabs to assistive technology.
+    public init(tab content: Widget) {
+        super.init(sinkingButton: cgtk_tab_button_new())
+        setContent(content)
+        let this = WeakReference(self)
+        connect("toggled") {
+            if let tab = this.target { cgtk_accessible_set_selected(tab.opaque, tab.isActive ? 1 : 0) }
+        }
     }
 
     public required init(borrowing reference: ObjectReference) {

@@ -7,12 +7,17 @@ open class DropDown: Widget {
     /// - Parameters:
     ///   - items: one text for each row.
     ///   - row: makes the widget of a row from its text; nil shows the text itself.
-    public init(items: [String], row: (@MainActor (String) -> Widget)? = nil) {
+    ///   - chosen: makes what the button shows of the row that is chosen; nil shows the row's own widget.
+    public init(
+        items: [String],
+        row: (@MainActor (String) -> Widget)? = nil,
+        chosen: (@MainActor (String) -> Widget)? = nil
+    ) {
         let model = withArrayOfCStrings(items) { gtk_string_list_new($0) }
         // gtk_drop_down_new consumes the model; GtkStringList does not float.
         super.init(sinking: gtk_drop_down_new(model, nil))
         guard let row else { return }
-        let shown = ListItemFactory { text, _ in row(text) }
+        let shown = ListItemFactory { text, _ in (chosen ?? row)(text) }
         gtk_drop_down_set_factory(opaque, shown.opaque)
         let this = WeakReference<DropDown>(self)
         let listed = ListItemFactory { text, index in

@@ -4,7 +4,7 @@ import CGtk
 public final class Label: Widget {
     public override class var gtkTypeName: String { "GtkLabel" }
 
-    public init(_ text: String = "") {
+    public init(_ text: String? = nil) {
         super.init(sinking: gtk_label_new(text))
     }
 

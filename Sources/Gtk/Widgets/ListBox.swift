@@ -17,6 +17,18 @@ public final class ListBox: Widget {
         gtk_list_box_append(opaque, child.widget)
     }
 
+    /// The rows, in the order in which they stand (`GtkListBoxRow`).
+    public var rows: [Widget] { children.filter { $0.isA("GtkListBoxRow") } }
+
+    /// Called when the person clicks a row or presses Enter on it, with the row's place.
+    public func onActivate(_ handler: @escaping @MainActor (Int) -> Void) {
+        connect("row-activated") { arguments in
+            guard let row = arguments.object(at: 0) else { return false }
+            handler(Int(gtk_list_box_row_get_index(row.typed())))
+            return true
+        }
+    }
+
     /// Whether the person can choose a row.
     public var isSelectable: Bool {
         get { gtk_list_box_get_selection_mode(opaque) != GTK_SELECTION_NONE }

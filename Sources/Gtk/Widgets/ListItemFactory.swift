@@ -20,7 +20,49 @@ public final class ListItemFactory: Object {
         }
     }
 
+    /// A factory whose row widgets are made once and shown again with other items as the list scrolls, so that a
+    /// list of any length costs what is on screen.
+    ///
+    /// - Parameter makeRow: makes a row: its widget, and what writes an item's text into it.
+    public init(recycling makeRow: @escaping @MainActor () -> (widget: Widget, show: @MainActor (String) -> Void))
+    {
+        super.init(adopting: gtk_signal_list_item_factory_new())
+        connect("setup") { arguments in
+            guard let item = arguments.object(at: 0) else { return false }
+            let row = makeRow()
+            gtk_list_item_set_child(item.opaque, row.widget.widget)
+            item.attach(RecycledRow(show: row.show), for: RecycledRow.key)
+            return true
+        }
+        connect("bind") { arguments in
+            guard let item = arguments.object(at: 0),
+                let row = item.attachment(for: RecycledRow.key) as? RecycledRow,
+                let value = gtk_list_item_get_item(item.opaque),
+                let text = gtk_string_object_get_string(OpaquePointer(value))
+            else { return false }
+            row.show(String(cString: text))
+            return true
+        }
+        connect("teardown") { arguments in
+            guard let item = arguments.object(at: 0) else { return false }
+            item.attach(nil, for: RecycledRow.key)
+            gtk_list_item_set_child(item.opaque, nil)
+            return true
+        }
+    }
+
     public required init(borrowing reference: ObjectReference) {
         super.init(borrowing: reference)
+    }
+}
+
+/// What writes an item into the row that stands for it at the moment.
+private final class RecycledRow {
+    static let key = AttachmentKey("gtk-recycled-row")
+
+    let show: @MainActor (String) -> Void
+
+    init(show: @escaping @MainActor (String) -> Void) {
+        self.show = show
     }
 }

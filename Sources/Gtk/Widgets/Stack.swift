@@ -36,6 +36,16 @@ public final class Stack: Widget {
         set { if let newValue { gtk_stack_set_visible_child_name(opaque, newValue) } }
     }
 
+    /// The page that shows (`gtk_stack_get_visible_child`).
+    public var visibleChild: Widget? {
+        gtk_stack_get_visible_child(opaque).map { Widget(borrowing: ObjectReference($0)) }
+    }
+
+    /// Takes a page away (`gtk_stack_remove`).
+    public func remove(_ child: Widget) {
+        gtk_stack_remove(opaque, child.widget)
+    }
+
     /// The object of the page that holds a widget (`gtk_stack_get_page`).
     public func page(of child: Widget) -> Object? {
         gtk_stack_get_page(opaque, child.widget).map { Object(borrowing: ObjectReference($0)) }

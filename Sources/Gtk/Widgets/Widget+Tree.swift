@@ -40,22 +40,18 @@ extension Widget {
 
     /// Visits what is kept under a key on this widget and on everything below it that is on screen, children
     /// before their parents; what is hidden is not even looked at.
-    public func visitMapped(attachment key: AttachmentKey, _ visit: (Object, AnyObject) -> Void) {
-        guard gtk_widget_get_mapped(widget) != 0 else { return }
-        // The tree may be of any depth: a stack of our own, not the thread's.
-        var open: [UnsafeMutablePointer<GtkWidget>] = [widget]
-        var found: [(Object, AnyObject)] = []
-        while let current = open.popLast() {
-            if let kept = attached(to: UnsafeMutableRawPointer(current), key) {
-                found.append((Widget(borrowing: ObjectReference(current)), kept))
-            }
-            var child = gtk_widget_get_first_child(current)
-            while let next = child {
-                if gtk_widget_get_mapped(next) != 0 { open.append(next) }
-                child = gtk_widget_get_next_sibling(next)
-            }
+    public func visitMapped(attachment key: AttachmentKey, _ visit: (ObjectReference, AnyObject) -> Void) {
+        var found: [(UnsafeMutablePointer<GtkWidget>, Unmanaged<AnyObject>)] = []
+        visitMapped { widget in
+            guard let kept = valueKept(on: widget, for: key) else { return }
+            // A visit may end any widget and what it keeps, but not before they have been visited themselves.
+            g_object_ref(widget)
+            found.append((widget, kept.retain()))
         }
-        for (object, kept) in found.reversed() { visit(object, kept) }
+        for (widget, kept) in found.reversed() {
+            visit(ObjectReference(widget), kept.takeRetainedValue())
+            g_object_unref(widget)
+        }
     }
 
     /// Visits this widget and everything below it, hidden or not, each before its own children.
@@ -90,65 +86,11 @@ extension Widget {
     /// frame that shows it is drawn (an emission hook on `map`).
     public static func onMap(
         attachment key: AttachmentKey,
-        _ handler: @escaping @MainActor (Object, AnyObject) -> Void
+        _ handler: @escaping @MainActor (ObjectReference, AnyObject) -> Void
     ) {
-        MapHook(key: key, handler: handler).install()
-    }
-}
-
-/// One process-wide hook on the signal with which every widget announces that it comes on screen, instead of
-/// a handler on each of them: hidden widgets then cost nothing.
-private final class MapHook: @unchecked Sendable {
-    let key: AttachmentKey
-    let handler: @MainActor (Object, AnyObject) -> Void
-
-    init(key: AttachmentKey, handler: @escaping @MainActor (Object, AnyObject) -> Void) {
-        self.key = key
-        self.handler = handler
-    }
-
-    @MainActor
-    func install() {
-        // The signal exists only once its class does.
-        g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
-        let signal = g_signal_lookup("map", gtk_widget_get_type())
-        g_signal_add_emission_hook(
-            signal,
-            0,
-            { _, count, values, data in
-                guard let data, let values, count > 0, let instance = g_value_peek_pointer(values) else {
-                    return 1
-                }
-                let emission = MapEmission(
-                    hook: Unmanaged<MapHook>.fromOpaque(data).takeUnretainedValue(),
-                    instance: instance
-                )
-                MainActor.assumeIsolated { emission.deliver() }
-                return 1
-            },
-            Unmanaged.passRetained(self).toOpaque()
-        ) { data in
-            guard let data else { return }
-            Unmanaged<MapHook>.fromOpaque(data).release()
+        MapWatch.add { widget in
+            guard let kept = valueKept(on: widget, for: key) else { return }
+            handler(ObjectReference(widget), kept.takeUnretainedValue())
         }
     }
-}
-
-/// Carries one emission past a compiler that cannot know that GTK emits on the main thread.
-private struct MapEmission: @unchecked Sendable {
-    let hook: MapHook
-    let instance: UnsafeMutableRawPointer
-
-    @MainActor
-    func deliver() {
-        guard let kept = attached(to: instance, hook.key) else { return }
-        hook.handler(Widget(borrowing: ObjectReference(instance)), kept)
-    }
-}
-
-/// What an instance keeps under a key, without a wrapper around the instance.
-@MainActor
-private func attached(to instance: UnsafeMutableRawPointer, _ key: AttachmentKey) -> AnyObject? {
-    g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), key.quark)
-        .map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -29,6 +29,14 @@ open class Widget: Object {
         set { gtk_widget_set_name(widget, newValue) }
     }
 
+    /// The name the widget was given; nil where it goes by its class's.
+    public var ownName: String? {
+        guard let name = gtk_widget_get_name(widget), let type = g_type_name(cgtk_object_type(pointer)),
+            strcmp(name, type) != 0
+        else { return nil }
+        return String(cString: name)
+    }
+
     /// The text of the hint that shows while the pointer rests on the widget.
     public var tooltip: String? {
         get { text(property: "tooltip-text") }
@@ -49,6 +57,13 @@ open class Widget: Object {
     @discardableResult
     public func grabFocus() -> Bool {
         gtk_widget_grab_focus(widget) != 0
+    }
+
+    /// Gives the keyboard focus to the first widget at or below this one that takes it; false where none does
+    /// (`gtk_widget_child_focus`).
+    @discardableResult
+    public func focusFirst() -> Bool {
+        gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
     }
 
     /// Presses a button, moves into an entry: what the keyboard's mnemonic would do

@@ -14,6 +14,10 @@ public class Window: Widget {
         super.init(sinking: gtk_window_new())
     }
 
+    init(sinkingWindow pointer: UnsafeMutablePointer<GtkWidget>) {
+        super.init(sinking: pointer)
+    }
+
     public required init(borrowing reference: ObjectReference) {
         super.init(borrowing: reference)
     }
@@ -57,6 +61,12 @@ public class Window: Widget {
     /// The icon's name in the icon theme.
     public func setIconName(_ name: String) {
         gtk_window_set_icon_name(instance, name)
+    }
+
+    /// Keeps the window above another, with which it goes (`gtk_window_set_transient_for`).
+    public func belong(to parent: Window) {
+        gtk_window_set_transient_for(instance, parent.typed())
+        gtk_window_set_destroy_with_parent(instance, 1)
     }
 
     /// Shows the window and brings it to the front (`gtk_window_present`).

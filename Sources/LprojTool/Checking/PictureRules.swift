@@ -35,7 +35,7 @@ enum PictureRules {
             else { continue }
             for name in own.subtracting(inherited).sorted() {
                 let message = "the picture \(name) is missing; that of \(tree.developmentLanguage) is shown"
-                findings.append(finding(folder.path, message, language))
+                findings.append(finding(folder.path, message, language, .missingPicture))
             }
         }
         return findings
@@ -49,7 +49,12 @@ enum PictureRules {
         Set(folders.flatMap(\.files).filter(isPicture))
     }
 
-    private static func finding(_ path: String, _ message: String, _ language: Language) -> Finding {
-        Finding(.picture, Diagnostic(file: path, severity: .warning, message: message), language: language)
+    private static func finding(
+        _ path: String,
+        _ message: String,
+        _ language: Language,
+        _ rule: Rule = .picture
+    ) -> Finding {
+        Finding(rule, Diagnostic(file: path, severity: .warning, message: message), language: language)
     }
 }

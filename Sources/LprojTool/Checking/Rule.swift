@@ -15,6 +15,7 @@ enum Rule: String, CaseIterable {
     case folder
     case language
     case picture
+    case missingPicture = "missing-picture"
     case interface = "ui"
 
     /// One line for people.
@@ -34,7 +35,8 @@ enum Rule: String, CaseIterable {
         case .mnemonic: "the letter that is pressed with Alt is lost"
         case .folder: "two folders are for one language"
         case .language: "a folder's name is no language"
-        case .picture: "a picture is missing in a language, or never shown"
+        case .picture: "a picture is never shown, or not there for every language"
+        case .missingPicture: "a language has no picture of its own where the development language has one"
         case .interface: "a text of a UI file has no translation, or a translation no text"
         }
     }

@@ -43,7 +43,13 @@ extension Localizer {
 
     /// The text of a message.
     public func string(_ message: Message) -> String {
-        string(message, in: translations(of: message.bundle))
+        let translations = translations(of: message.bundle)
+        if message.arguments.isEmpty,
+            let text = translations.ownText(forKey: message.key, table: message.table)
+        {
+            return text
+        }
+        return string(message, in: translations)
     }
 
     private func string(_ message: Message, in translations: Translations) -> String {

@@ -39,8 +39,8 @@ public final class Localizer: Sendable {
     private struct State {
         var choice: LanguageChoice
         var translations: Translations
-        /// Whether the store says the same, so that choosing the same again has nothing to do.
-        var isStored: Bool
+        /// What the store says; nil where that is unknown or nothing that can be chosen.
+        var stored: LanguageChoice?
         /// The translations of other bundles in the same language, made when first asked for.
         var others: [ObjectIdentifier: Translations] = [:]
         /// Counts the choices, so that the last one made wins whichever is read first.
@@ -92,7 +92,7 @@ public final class Localizer: Sendable {
             State(
                 choice: choice,
                 translations: Translations(language: language, bundle: resources, report: diagnostics.report),
-                isStored: forced == nil && (kept != nil || stored == nil)
+                stored: kept.map { .language($0) } ?? (stored == nil ? .system : nil)
             )
         )
         announcer = Announcer(Announcer.Situation(language: language, choice: choice))
@@ -126,7 +126,11 @@ public final class Localizer: Sendable {
     /// Any thread may call it. When it returns, every look-up on every thread is in the new language; called
     /// on the main thread, the notification has been posted too. Choosing what is chosen already does
     /// nothing. A store that cannot be written to is told to ``diagnostics``, and the choice holds for the run.
-    public func choose(_ choice: LanguageChoice) throws(UnsupportedLanguage) {
+    ///
+    /// - Parameters:
+    ///   - choice: what is put in force.
+    ///   - isStored: false leaves the store as it is: the choice holds for this run only.
+    public func choose(_ choice: LanguageChoice, isStored: Bool = true) throws(UnsupportedLanguage) {
         let language: Language
         var exact = choice
         switch choice {
@@ -140,7 +144,8 @@ public final class Localizer: Sendable {
         }
         let request: Int? = state.withLock { state in
             guard
-                state.choice != exact || state.translations.language != language || !state.isStored
+                state.choice != exact || state.translations.language != language
+                    || isStored && state.stored != exact
                     || state.requests != state.granted
             else { return nil }
             state.requests += 1
@@ -159,9 +164,9 @@ public final class Localizer: Sendable {
                 state.put(translations)
                 return true
             }
-            guard isLast else { return }
-            let isStored = save(exact)
-            state.withLock { $0.isStored = isStored }
+            guard isLast, isStored else { return }
+            let stored = save(exact) ? exact : nil
+            state.withLock { $0.stored = stored }
         }
         announce()
     }

@@ -22,14 +22,14 @@ enum CollectionPage {
                 end: detail
             )
         }
-        return Parts.page(
-            Parts.text("collection.title", localizer, styleClass: "title"),
+        return Parts.page([
+            Parts.text(Page.collection.title, localizer, styleClass: "page-title"),
             Parts.text(
                 Message("collection.count", .integer(Int64(rows.count))),
                 localizer,
                 styleClass: "dim-label"
             ),
-            Parts.list(rows)
-        )
+            Parts.list(rows),
+        ])
     }
 }

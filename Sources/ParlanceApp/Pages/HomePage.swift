@@ -2,33 +2,66 @@ import Gtk
 import Parlance
 import ParlanceGtk
 
-/// Greeting, date, two figures, and a search in the articles the person has kept.
+/// The app's picture and name, a search in the language's own search engine, and two figures.
 @MainActor
 enum HomePage {
-    static func build(_ reader: Reader) -> Widget {
+    static func build(_ reader: Reader, in main: MainWindow) -> Widget {
         let localizer = reader.localizer
-        let figures = Box(.horizontal, spacing: 14)
+        let figures = Box(.horizontal, spacing: 12)
+        figures.isHomogeneous = true
         figures.append(
             tile("home.unread", Message("home.articles", .integer(reader.articlesWaiting)), localizer),
             tile("home.reading", Message("home.hours", .number(reader.hoursThisWeek)), localizer)
         )
-        return Parts.page(
-            Parts.text("home.title", localizer, styleClass: "title"),
+        return Parts.page([
+            heading(reader),
+            search(reader, in: main),
+            figures,
+            picture(localizer),
+            Parts.text("home.hint", localizer, styleClass: "dim-label"),
+        ])
+    }
+
+    private static func heading(_ reader: Reader) -> Widget {
+        let localizer = reader.localizer
+        // The picture that lies in the language's own folder.
+        let logo = Picture()
+        logo.name = "logo"
+        logo.localize(.file("logo.svg"), in: localizer)
+        logo.localize("alternative-text", MainWindow.name, in: localizer)
+        logo.setSizeRequest(width: 64, height: 64)
+        logo.align(vertically: .center)
+        let lines = Box(.vertical, spacing: 2)
+        lines.align(vertically: .center)
+        lines.append(
+            Parts.text("home.title", localizer, styleClass: "page-title"),
             Parts.text(
                 Message("home.today", .date(reader.today, date: .full)),
                 localizer,
                 styleClass: "dim-label"
-            ),
-            figures,
-            search(reader),
-            Parts.text("home.hint", localizer)
+            )
         )
+        let heading = Box(.horizontal, spacing: 16)
+        heading.append(logo, lines)
+        return heading
+    }
+
+    /// A picture whose name is a translation.
+    private static func picture(_ localizer: Localizer) -> Widget {
+        let picture = Picture()
+        picture.name = "picture"
+        picture.addStyleClass("picture")
+        picture.localize(.named("home.picture"), in: localizer)
+        picture.localize("alternative-text", "home.picture.description", in: localizer)
+        picture.fills = true
+        picture.setSizeRequest(height: 150)
+        picture.expand(horizontally: true)
+        return picture
     }
 
     private static func tile(_ caption: Message, _ figure: Message, _ localizer: Localizer) -> Widget {
         let tile = Box(.vertical, spacing: 4)
         tile.addStyleClass("tile")
-        tile.expand(horizontally: true)
         tile.append(
             Parts.text(caption, localizer, styleClass: "dim-label"),
             Parts.text(figure, localizer, styleClass: "figure")
@@ -36,46 +69,32 @@ enum HomePage {
         return tile
     }
 
-    private static func search(_ reader: Reader) -> Widget {
+    private static func search(_ reader: Reader, in main: MainWindow) -> Widget {
         let localizer = reader.localizer
         let entry = Entry()
         entry.name = "search"
+        entry.addStyleClass("search")
         entry.expand(horizontally: true)
         entry.localize("placeholder-text", "search.placeholder", in: localizer)
         entry.localize("tooltip-text", "search.tooltip", in: localizer)
         entry.localize(.accessibleLabel, "search.placeholder", in: localizer)
         let button = Button()
+        button.name = "search-button"
         button.localize("label", "search.button", in: localizer)
         button.addStyleClass("suggested-action")
 
-        let found = Label()
-        found.name = "found"
-        found.horizontalAlignment = 0
-        found.wraps = true
-        show(reader, on: found)
-
         let typed = WeakReference(entry)
-        let result = WeakReference(found)
-        let search: @MainActor () -> Void = {
-            reader.search = typed.target?.text
-            if let label = result.target { show(reader, on: label) }
+        let search: @MainActor () -> Void = { [weak main] in
+            guard let words = typed.target?.text, let window = main?.window,
+                let url = SearchEngine.url(for: words, in: localizer)
+            else { return }
+            reader.open(url, window)
         }
         entry.onActivate(search)
         button.onClick(search)
 
         let line = Box(.horizontal, spacing: 8)
         line.append(entry, button)
-        let column = Box(.vertical, spacing: 6)
-        column.append(line, found)
-        return column
-    }
-
-    /// Tells how many articles were found; a search for nothing takes the answer away.
-    private static func show(_ reader: Reader, on label: Label) {
-        let word = reader.search ?? ""
-        label.isVisible = !word.isEmpty
-        guard !word.isEmpty else { return }
-        let message = Message("search.found", .integer(reader.matches(for: word)), .text(word))
-        label.localize("label", message, in: reader.localizer)
+        return line
     }
 }

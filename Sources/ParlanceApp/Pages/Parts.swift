@@ -5,17 +5,44 @@ import ParlanceGtk
 /// Widgets that several pages are made of.
 @MainActor
 enum Parts {
-    /// A column that holds a page.
-    static func page(_ children: Widget...) -> Box {
-        let box = Box(.vertical, spacing: 14)
-        box.setMargins(top: 24, bottom: 24, start: 32, end: 32)
-        for child in children { box.append(child) }
-        return box
+    /// A column that holds a page and scrolls.
+    static func page(_ children: [Widget]) -> Widget {
+        ScrolledWindow(column(children))
+    }
+
+    /// A column that holds a page, above which there is the way back.
+    static func page(_ page: Page, in main: MainWindow, _ children: [Widget]) -> Widget {
+        let back = Button(iconName: "go-previous-symbolic")
+        back.name = "back"
+        back.addStyleClass("flat")
+        back.align(vertically: .center)
+        back.localize("tooltip-text", "back", in: main.localizer)
+        back.localize(.accessibleLabel, "back", in: main.localizer)
+        back.onClick { [weak main] in main?.goBack() }
+        let heading = Box(.horizontal, spacing: 8)
+        heading.append(back, text(page.title, main.localizer, styleClass: "page-title"))
+        return Self.page([heading] + children)
+    }
+
+    /// The widgets of a page below each other, with room around them.
+    static func column(_ children: [Widget]) -> Box {
+        let column = Box(.vertical, spacing: 14)
+        column.setMargins(top: 20, bottom: 24, start: 20, end: 20)
+        for child in children { column.append(child) }
+        return column
     }
 
     /// A text that starts its line and may go on in the next.
     static func text(_ message: Message, _ localizer: Localizer, styleClass: String? = nil) -> Label {
-        let label = line(message, localizer)
+        let label = text(styleClass: styleClass)
+        label.localize("label", message, in: localizer)
+        return label
+    }
+
+    /// The same for a text that is given later.
+    static func text(styleClass: String? = nil) -> Label {
+        let label = Label()
+        label.horizontalAlignment = 0
         label.wraps = true
         if let styleClass { label.addStyleClass(styleClass) }
         return label
@@ -29,12 +56,23 @@ enum Parts {
         return label
     }
 
-    /// A row of a list: two lines of text, and a control where lines end.
-    static func row(_ title: Label, _ detail: Label, end: Widget? = nil) -> Widget {
+    /// A text that is not a translation but depends on the language all the same.
+    static func text(in localizer: Localizer, _ text: @escaping @MainActor (Localizer) -> String) -> Label {
+        let label = self.text()
+        label.followLanguage(of: localizer) { $0.cast(to: Label.self)?.text = text(localizer) }
+        return label
+    }
+
+    /// A row of a list: a text with another below it, and a widget where lines end.
+    static func row(_ title: Label, _ detail: Label? = nil, end: Widget? = nil) -> Box {
         let lines = Box(.vertical, spacing: 2)
         title.addStyleClass("heading")
-        detail.addStyleClass("dim-label")
-        lines.append(title, detail)
+        lines.append(title)
+        if let detail {
+            detail.addStyleClass("dim-label")
+            lines.append(detail)
+        }
+        lines.align(vertically: .center)
         lines.expand(horizontally: true)
         let row = Box(.horizontal, spacing: 12)
         row.append(lines)
@@ -45,6 +83,13 @@ enum Parts {
         return row
     }
 
+    /// A row that leads to another page.
+    static func link(_ title: Message, value: Label? = nil, _ localizer: Localizer) -> Widget {
+        let arrow = Image(iconName: "go-next-symbolic")
+        arrow.addStyleClass("dim-label")
+        return row(text(title, localizer), value, end: arrow)
+    }
+
     /// A list of rows that look like one card.
     static func list(_ rows: [Widget], isSelectable: Bool = false) -> ListBox {
         let list = ListBox()
@@ -52,5 +97,14 @@ enum Parts {
         list.addStyleClass("card")
         for row in rows { list.append(row) }
         return list
+    }
+
+    /// A search entry for what is on a page.
+    static func filter(_ placeholder: Message, _ localizer: Localizer) -> SearchEntry {
+        let filter = SearchEntry()
+        filter.addStyleClass("search")
+        filter.localize("placeholder-text", placeholder, in: localizer)
+        filter.localize(.accessibleLabel, placeholder, in: localizer)
+        return filter
     }
 }

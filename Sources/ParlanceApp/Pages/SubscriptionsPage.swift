@@ -2,24 +2,24 @@ import Gtk
 import Parlance
 import ParlanceGtk
 
-/// The newspapers and blogs the person follows.
+/// The newspapers the person follows: the UI file `Subscriptions`, whose texts come from the table of that name
+/// by the ids of its objects. Only what counts is bound here.
 @MainActor
 enum SubscriptionsPage {
     static func build(_ reader: Reader) -> Widget {
         let localizer = reader.localizer
-        let rows = reader.sources.map { source in
-            let title = Parts.text(Message("source.\(source.id)"), localizer)
-            let notify = Switch()
-            notify.name = "notify-\(source.id)"
-            notify.isActive = source.isNotifying
-            notify.setAccessibleLabel(from: title)
-            notify.localize("tooltip-text", "subscriptions.notify", in: localizer)
-            let unread = Parts.text(Message("source.unread", .integer(source.unread)), localizer)
-            return Parts.row(title, unread, end: notify)
+        do {
+            let view = try InterfaceFile.view("Subscriptions", root: "subscriptions", in: localizer) { file in
+                for (source, count) in reader.unread {
+                    file.widget("\(source)_unread")?
+                        .localize("label", Message("source.unread", .integer(count)), in: localizer)
+                }
+            }
+            return ScrolledWindow(view)
+        } catch {
+            // The other pages are of use all the same.
+            localizer.diagnostics.report(error.diagnostic)
+            return Parts.page([Parts.text(Page.subscriptions.title, localizer, styleClass: "page-title")])
         }
-        return Parts.page(
-            Parts.text("subscriptions.title", localizer, styleClass: "title"),
-            Parts.list(rows)
-        )
     }
 }

@@ -7,6 +7,8 @@ import Parlance
 @MainActor
 final class LanguageSwitch {
     private static var all: [ObjectIdentifier: LanguageSwitch] = [:]
+    /// The localizer that was followed last, as nearly all follow the same.
+    private static weak var latest: Localizer?
     private static var isHooked = false
     /// Bound objects that are no widgets: pages of a stack, actions, models.
     private static var objects: [ObjectIdentifier: Registration.Entry] = [:]
@@ -16,8 +18,15 @@ final class LanguageSwitch {
     private var observations: [Observation] = []
 
     /// Makes changes of a localizer's language reach what is bound to it; a second call does nothing.
+    static func follow(_ localizer: Localizer) {
+        if latest === localizer { return }
+        of(localizer)
+        latest = localizer
+    }
+
+    /// The one that belongs to a localizer, made at the first call.
     @discardableResult
-    static func follow(_ localizer: Localizer) -> LanguageSwitch {
+    private static func of(_ localizer: Localizer) -> LanguageSwitch {
         if let known = all[ObjectIdentifier(localizer)], known.localizer != nil { return known }
         all = all.filter { $0.value.localizer != nil }
         if !isHooked {
@@ -42,10 +51,12 @@ final class LanguageSwitch {
     /// The living bound objects that are no widgets.
     static var boundObjects: [Object] { objects.values.compactMap(\.object.target) }
 
-    func add(_ window: LocalizedWindow) {
-        if let localizer { ToolkitLanguage.follow(localizer) }
-        windows = windows.filter { $0.value.window != nil }
-        windows[ObjectIdentifier(window)] = WeakWindow(window: window)
+    /// Hands each change of its localizer's language to a window, for as long as that lives.
+    static func add(_ window: LocalizedWindow) {
+        ToolkitLanguage.follow(window.localizer)
+        let owner = of(window.localizer)
+        owner.windows = owner.windows.filter { $0.value.window != nil }
+        owner.windows[ObjectIdentifier(window)] = WeakWindow(window: window)
     }
 
     private init(_ localizer: Localizer) {
@@ -69,7 +80,7 @@ final class LanguageSwitch {
         }
         for entry in Self.objects.values {
             guard let object = entry.object.target else { continue }
-            entry.subscriptions?.refresh(object, following: localizer)
+            entry.subscriptions?.refresh(object.reference, following: localizer)
         }
     }
 

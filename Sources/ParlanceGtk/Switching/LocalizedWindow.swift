@@ -42,7 +42,7 @@ public final class LocalizedWindow {
         window.localize("title", title, in: localizer)
         window.child = try content()
         window.attach(self, for: Self.key)
-        LanguageSwitch.follow(localizer).add(self)
+        LanguageSwitch.add(self)
     }
 
     /// The window, as long as it lives.
@@ -61,25 +61,29 @@ public final class LocalizedWindow {
     /// Builds the content again and puts back what the person had done to it.
     ///
     /// Where the content cannot be built, the old one stays.
-    func rebuild() throws -> Int {
-        guard let window else { return 0 }
+    func rebuild() throws -> SwitchWork {
+        guard let window else { return SwitchWork(viewsTouched: 0) }
         let made = try content()
         let old = window.child
         let state = old.map { UserState(of: $0, in: window) }
+        // What is put back was so before: a button that is pressed in must not be seen going in.
+        let pause = AnimationPause()
+        window.afterNextFrame { withExtendedLifetime(pause) {} }
         window.child = made
-        state?.restore(to: made)
+        let restored = state?.restore(to: made) ?? 0
         // The change may have been asked for by a handler inside the old content, which must outlive it.
         MainLoop.whenIdle { withExtendedLifetime(old) {} }
         // The title and the title bar are not part of the content.
-        return made.descendants.count { !$0.localizedProperties.isEmpty } + refreshMapped()
+        let bound = made.descendants.count { Subscriptions.existing(of: $0)?.hasBindings == true }
+        return SwitchWork(viewsTouched: bound + refreshMapped(), statesRestored: restored)
     }
 
     /// Follows a change of language that began at a moment of ``MainLoop/microseconds``.
     func follow(since start: Int64) {
         let strategy = strategy
-        let touched: Int
+        let done: SwitchWork
         do {
-            touched = try strategy.follow(self)
+            done = try strategy.follow(self)
         } catch {
             localizer.diagnostics.report(
                 Diagnostic(
@@ -87,7 +91,7 @@ public final class LocalizedWindow {
                     message: "the content cannot be built again and stays as it was: \(error)"
                 )
             )
-            touched = refreshMapped()
+            done = SwitchWork(viewsTouched: refreshMapped())
         }
         let work = MainLoop.microseconds - start
         window?.afterNextFrame { [weak self] in
@@ -96,7 +100,8 @@ public final class LocalizedWindow {
                 SwitchReport(
                     language: localizer.language,
                     strategy: strategy,
-                    viewsTouched: touched,
+                    viewsTouched: done.viewsTouched,
+                    statesRestored: done.statesRestored,
                     workMicroseconds: work,
                     frameMicroseconds: MainLoop.microseconds - start
                 )
@@ -113,6 +118,8 @@ public struct SwitchReport: Sendable {
     public let strategy: any RefreshStrategy
     /// How many widgets were written to or made.
     public let viewsTouched: Int
+    /// How many things the person had done were put back, by ``RootRebuild``.
+    public let statesRestored: Int
     /// From the change to the end of the strategy's work, in microseconds.
     public let workMicroseconds: Int64
     /// From the change until the first frame in the new language was drawn, in microseconds.

@@ -7,8 +7,20 @@ import Gtk
 public protocol RefreshStrategy: Sendable {
     /// Brings a window into the language in force. Called on the main thread, before the next frame.
     ///
-    /// - Returns: how many widgets were written to or made.
-    func follow(_ window: LocalizedWindow) throws -> Int
+    func follow(_ window: LocalizedWindow) throws -> SwitchWork
+}
+
+/// What following a change of language took in one window.
+public struct SwitchWork: Sendable {
+    /// How many widgets were written to or made.
+    public var viewsTouched: Int
+    /// How many things the person had done were put back.
+    public var statesRestored: Int
+
+    public init(viewsTouched: Int, statesRestored: Int = 0) {
+        self.viewsTouched = viewsTouched
+        self.statesRestored = statesRestored
+    }
 }
 
 /// Every bound text that is on screen is written again, as in Alipay; what is hidden is written when it is
@@ -16,8 +28,8 @@ public protocol RefreshStrategy: Sendable {
 public struct ViewRefresh: RefreshStrategy {
     public init() {}
 
-    public func follow(_ window: LocalizedWindow) -> Int {
-        window.refreshMapped()
+    public func follow(_ window: LocalizedWindow) -> SwitchWork {
+        SwitchWork(viewsTouched: window.refreshMapped())
     }
 }
 
@@ -26,7 +38,7 @@ public struct ViewRefresh: RefreshStrategy {
 public struct RootRebuild: RefreshStrategy {
     public init() {}
 
-    public func follow(_ window: LocalizedWindow) throws -> Int {
+    public func follow(_ window: LocalizedWindow) throws -> SwitchWork {
         try window.rebuild()
     }
 }

@@ -7,70 +7,98 @@ import Gtk
 @MainActor
 struct UserState {
     private var parts: [String: [Part]] = [:]
-    private var focus: String?
+    /// An app's own state.
+    private var own: [String: Any] = [:]
+    private var focus: (path: String, class: ObjectClass)?
+    private let kinds = WidgetKinds()
 
     /// One thing a person can change in a widget.
     private enum Part {
         case property(String, PropertyValue)
+        /// A property of an object behind the widget, which the widget has as a property.
+        case helper(String, property: String, PropertyValue)
         case selection(Range<Int32>)
         case document(text: String, insertion: Int32, bound: Int32)
         case rows([String])
+        case list(ListState)
         case scroll(horizontal: Double, vertical: Double)
-        case own(Any)
     }
-
-    /// The properties by which a person's doing shows, by the class that has them.
-    private static let properties = [
-        ("GtkStack", ["visible-child-name"]), ("GtkNotebook", ["page"]), ("GtkEditable", ["text"]),
-        ("GtkToggleButton", ["active"]), ("GtkCheckButton", ["active"]), ("GtkSwitch", ["active"]),
-        ("GtkDropDown", ["selected"]), ("GtkComboBox", ["active"]), ("GtkSpinButton", ["value"]),
-        ("GtkExpander", ["expanded"]), ("GtkPaned", ["position", "position-set"]),
-        ("GtkSearchBar", ["search-mode-enabled"]), ("GtkCalendar", ["year", "month", "day"]),
-    ]
-
-    /// The objects behind a widget that hold what a person has chosen in it.
-    private static let helpers = [
-        ("GtkRange", "adjustment", ["value"]), ("GtkListView", "model", ["selected"]),
-        ("GtkGridView", "model", ["selected"]), ("GtkColumnView", "model", ["selected"]),
-    ]
 
     /// Takes the state of a tree that stands in a window.
     init(of root: Widget, in window: Window?) {
         let focused = window?.focus
-        for (path, widget) in Self.paths(from: root) {
-            let found = Self.parts(of: widget)
-            if !found.isEmpty { parts[path] = found }
-            if widget == focused { focus = path }
+        let places = WidgetPlaces(from: root)
+        for (index, widget) in places.widgets.enumerated() {
+            let found = parts(of: widget)
+            if !found.isEmpty { parts[places.path(of: index)] = found }
+            if let state = UserStateKeeper.of(widget)?.take() { own[places.path(of: index)] = state }
+            if widget == focused { focus = (places.path(of: index), widget.objectClass) }
         }
     }
 
     /// Puts the state back into a tree that has taken the place of the other.
-    func restore(to root: Widget) {
+    ///
+    /// - Returns: how many things were put back.
+    @discardableResult
+    func restore(to root: Widget) -> Int {
+        var places = WidgetPlaces(from: root)
         // An app's own state first: it may bring widgets with it.
-        for (path, widget) in Self.paths(from: root) {
-            for case .own(let state) in parts[path] ?? [] { UserStateKeeper.of(widget)?.put(state) }
+        var count = restoreOwn(to: places)
+        if count > 0 { places = WidgetPlaces(from: root) }
+        var changed: [(widget: Widget, parts: [Part])] = []
+        var focused: Widget?
+        for (index, widget) in places.widgets.enumerated() {
+            let mayHaveFocus = focused == nil && focus?.class == widget.objectClass
+            guard mayHaveFocus || kinds[widget].hasState else { continue }
+            let path = places.path(of: index)
+            if let found = parts[path] { changed.append((widget, found)) }
+            if mayHaveFocus, focus?.path == path { focused = widget }
         }
-        let widgets = Self.paths(from: root)
         // Pages first, so that what they hold can take the focus; the focus before the selections, which it
         // would undo.
-        for (path, widget) in widgets where widget.isA("GtkStack") || widget.isA("GtkNotebook") {
-            for part in parts[path] ?? [] { Self.put(part, into: widget) }
+        for (widget, parts) in changed where kinds[widget].hasPages {
+            for part in parts { Self.put(part, into: widget) }
         }
-        if let focus { widgets.first { $0.path == focus }?.widget.grabFocus() }
-        for (path, widget) in widgets {
-            for part in parts[path] ?? [] { Self.put(part, into: widget) }
+        focused?.grabFocus()
+        for (widget, parts) in changed {
+            for part in parts { Self.put(part, into: widget) }
+            count += parts.count
         }
+        return count
     }
 
-    private static func parts(of widget: Widget) -> [Part] {
+    /// Puts an app's own state back; returns how much of it there was.
+    private func restoreOwn(to places: WidgetPlaces) -> Int {
+        guard !own.isEmpty else { return 0 }
+        var count = 0
+        for (index, widget) in places.widgets.enumerated() {
+            guard let keeper = UserStateKeeper.of(widget) else { continue }
+            guard let state = own[places.path(of: index)] else { continue }
+            keeper.put(state)
+            count += 1
+        }
+        return count
+    }
+
+    private func parts(of widget: Widget) -> [Part] {
+        let kind = kinds[widget]
+        guard kind.hasState else { return [] }
         var found: [Part] = []
-        for (type, names) in properties where widget.isA(type) {
-            for name in names { found += widget.value(of: name).map { [.property(name, $0)] } ?? [] }
+        for name in kind.properties {
+            if let value = widget.value(of: name) { found.append(.property(name, value)) }
         }
-        for (type, helper, names) in helpers where widget.isA(type) {
+        for (helper, names) in kind.helpers {
             guard let object = widget.object(property: helper) else { continue }
-            for name in names { found += object.value(of: name).map { [.property(name, $0)] } ?? [] }
+            for name in names {
+                if let value = object.value(of: name) { found.append(.helper(helper, property: name, value)) }
+            }
         }
+        return found + Self.places(in: widget)
+    }
+
+    /// Where the person is in a widget.
+    private static func places(in widget: Widget) -> [Part] {
+        var found: [Part] = []
         if let selection = widget.selection { found.append(.selection(selection)) }
         if let view = widget.cast(to: TextView.self) {
             let cursor = view.cursor
@@ -84,20 +112,19 @@ struct UserState {
                 )
             )
         }
+        if let state = widget.listState { found.append(.list(state)) }
         if let scrolled = widget.cast(to: ScrolledWindow.self) {
             let place = scrolled.scrollPosition
             found.append(.scroll(horizontal: place.horizontal, vertical: place.vertical))
         }
-        if let state = UserStateKeeper.of(widget)?.take() { found.append(.own(state)) }
         return found
     }
 
     /// Sets what differs, so that no handler runs for what is as it was.
     private static func put(_ part: Part, into widget: Widget) {
         switch part {
-        case .property(let name, let value):
-            let helper = helpers.first { widget.isA($0.0) && $0.2.contains(name) }?.1
-            (helper.map { widget.object(property: $0) } ?? widget)?.set(name, to: value)
+        case .property(let name, let value): widget.set(name, to: value)
+        case .helper(let helper, let name, let value): widget.object(property: helper)?.set(name, to: value)
         case .selection(let range):
             if widget.selection != range { widget.select(range) }
         case .document(let text, let insertion, let bound):
@@ -109,9 +136,9 @@ struct UserState {
             let keys = rowKeys(of: list)
             let indices = keys.indices.filter { selected.contains(keys[$0]) }.map { Int32($0) }
             if list.selectedIndices != indices { list.selectedIndices = indices }
+        case .list(let state): widget.listState = state
         case .scroll(let horizontal, let vertical):
             widget.cast(to: ScrolledWindow.self)?.scroll(horizontal: horizontal, vertical: vertical)
-        case .own: break
         }
     }
 
@@ -119,31 +146,7 @@ struct UserState {
     /// rows otherwise, or else its place.
     private static func rowKeys(of list: ListBox) -> [String] {
         list.children.filter { $0.isA("GtkListBoxRow") }.enumerated().map { index, row in
-            let named = ([row] + row.children).first { $0.name != $0.typeName }
-            return named.map { "#\($0.name)" } ?? "[\(index)]"
+            ([row] + row.children).lazy.compactMap(\.ownName).first.map { "#\($0)" } ?? "[\(index)]"
         }
-    }
-
-    /// Every widget of a tree with the path that names its counterpart in another.
-    private static func paths(from root: Widget) -> [(path: String, widget: Widget)] {
-        var found: [(path: String, widget: Widget)] = []
-        var open = [(path: "", widget: root)]
-        var names: [String: Int] = [:]
-        while let (path, widget) = open.popLast() {
-            found.append((path, widget))
-            var counts: [String: Int] = [:]
-            let children = widget.children.map { child in
-                let type = child.typeName
-                let name = child.name
-                guard name == type else {
-                    names[name, default: 0] += 1
-                    return (path: "#\(name)[\(names[name] ?? 0)]", widget: child)
-                }
-                counts[type, default: 0] += 1
-                return (path: "\(path)/\(type)[\(counts[type] ?? 0)]", widget: child)
-            }
-            open.append(contentsOf: children.reversed())
-        }
-        return found
     }
 }

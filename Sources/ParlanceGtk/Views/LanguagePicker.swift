@@ -8,7 +8,11 @@ public final class LanguagePicker: DropDown {
     /// - Parameter localizer: whose language is chosen.
     public init(_ localizer: Localizer = .shared) {
         let tags = localizer.languages.map(\.tag)
-        super.init(items: [""] + tags) { tag in Self.row(tag, localizer) }
+        super.init(
+            items: [""] + tags,
+            row: { tag in Self.row(tag, localizer) },
+            chosen: { tag in Self.name(of: tag.isEmpty ? localizer.systemLanguage.tag : tag) }
+        )
         localize(.accessibleLabel, .library("picker.name", "Language"), in: localizer)
         selectedIndex = Self.index(of: localizer.choice, in: tags)
 
@@ -39,10 +43,16 @@ public final class LanguagePicker: DropDown {
         return index + 1
     }
 
-    /// The widget of a row, for the list and for the button alike; the empty tag follows the system.
-    private static func row(_ tag: String, _ localizer: Localizer) -> Widget {
+    /// A language's own name, which is all that the button shows.
+    private static func name(of tag: String) -> Label {
         let label = Label(Language(tag)?.autonym ?? tag)
         label.horizontalAlignment = 0
+        return label
+    }
+
+    /// The widget of a row of the list; the empty tag follows the system.
+    private static func row(_ tag: String, _ localizer: Localizer) -> Widget {
+        let label = name(of: tag)
         if tag.isEmpty {
             let system = Argument.text(localizer.systemLanguage.autonym)
             label.localize(

@@ -66,10 +66,7 @@ public struct LocalizedProperty {
     /// The text, or where the property takes markup and the text is none, markup that shows it as it is:
     /// GTK would leave the text of another language on screen.
     private func readable(_ text: String, _ property: String, _ object: Object) -> String {
-        let takesMarkup =
-            property.hasSuffix("-markup")
-            || property == "label" && object.boolean(property: "use-markup") == true
-        guard takesMarkup, let fault = Markup.fault(in: text) else { return text }
+        guard object.takesMarkup(property: property), let fault = Markup.fault(in: text) else { return text }
         localizer.diagnostics.report(
             Diagnostic(
                 file: localizer.language.tag,

@@ -14,13 +14,16 @@ extension Object {
     ///   - localizer: whose language it follows.
     public func localize(
         _ target: LocalizedProperty.Target,
-        _ message: Message,
+        _ message: consuming Message,
         in localizer: Localizer = .shared
     ) {
         let property = LocalizedProperty(target: target, message: message, localizer: localizer)
         guard property.fits(self) else {
             return localizer.diagnostics.report(
-                Diagnostic(file: typeName, message: "there is no \(target) to bind “\(message.key)” to")
+                Diagnostic(
+                    file: typeName,
+                    message: "there is no \(target) to bind “\(property.message.key)” to"
+                )
             )
         }
         Subscriptions.of(self).set(property, on: self)

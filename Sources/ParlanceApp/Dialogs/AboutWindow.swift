@@ -1,0 +1,27 @@
+import Gtk
+import Parlance
+import ParlanceGtk
+
+/// What the app is and who made it.
+@MainActor
+enum AboutWindow {
+    static func present(over main: MainWindow) {
+        make(over: main)?.present()
+    }
+
+    static func make(over main: MainWindow) -> AboutDialog? {
+        guard let parent = main.window else { return nil }
+        let localizer = main.localizer
+        let about = AboutDialog()
+        about.name = "about"
+        about.belong(to: parent)
+        about.setLogo(iconName: "org.parlance.Parlance")
+        about.setLicenseToMIT()
+        let version = localizer.resources.information(for: "CFBundleShortVersionString") ?? ""
+        about.setText(version, property: "version")
+        about.localize("program-name", MainWindow.name, in: localizer)
+        about.localize("comments", "about.comments", in: localizer)
+        about.localize("copyright", "about.copyright", in: localizer)
+        return about
+    }
+}

@@ -1,0 +1,42 @@
+import Gtk
+import Parlance
+import ParlanceGtk
+
+/// The row of tabs with which one turns the pages of a stack.
+@MainActor
+enum TabBar {
+    static func make(for stack: Stack, in localizer: Localizer) -> Widget {
+        let bar = Box(.horizontal, spacing: 2)
+        bar.name = "tabs"
+        bar.addStyleClass("tabs")
+        bar.localize(.accessibleLabel, "tabs.name", in: localizer)
+        let pages = WeakReference(stack)
+        var first: ToggleButton?
+        for page in Page.tabs {
+            let tab = ToggleButton(tab: content(of: page, localizer))
+            tab.name = "tab-\(page)"
+            tab.addStyleClass("flat")
+            tab.expand(horizontally: true)
+            tab.isActive = stack.visiblePage == page.rawValue
+            if let first { tab.join(first) }
+            first = first ?? tab
+            tab.onToggle { isActive in
+                if isActive { pages.target?.visiblePage = page.rawValue }
+            }
+            let button = WeakReference(tab)
+            stack.onPageChange {
+                if pages.target?.visiblePage == page.rawValue { button.target?.isActive = true }
+            }
+            bar.append(tab)
+        }
+        return bar
+    }
+
+    private static func content(of page: Page, _ localizer: Localizer) -> Widget {
+        let title = Parts.line(page.title, localizer)
+        title.align(horizontally: .center)
+        let content = Box(.vertical, spacing: 2)
+        content.append(Image(iconName: page.iconName), title)
+        return content
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import ParlanceApp
+
+exit(Program.run(CommandLine.arguments))
