@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -8,7 +8,10 @@ let package = Package(
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
         .executable(name: "parlance", targets: ["ParlanceProgram"]),
-        .executable(name: "lproj", targets: ["LprojTool"]),
+        .executable(name: "lproj", targets: ["lproj"]),
+        // Constants of an app's keys, and its translations kept up to date, in each build.
+        .plugin(name: "ParlanceConstants", targets: ["ParlanceConstants"]),
+        .plugin(name: "ParlanceTranslations", targets: ["ParlanceTranslations"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
     targets: [
@@ -22,9 +25,20 @@ let package = Package(
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
         // The app without its entry point, so that the tests and the benchmark can open its window.
-        .target(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]),
+        .target(
+            name: "ParlanceApp",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"],
+            plugins: ["ParlanceConstants"]
+        ),
         .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
-        .executableTarget(name: "LprojTool", dependencies: ["Parlance", "OptionParsing"]),
+        // Named as its product is: a plugin finds no other tool.
+        .executableTarget(
+            name: "lproj",
+            dependencies: ["Parlance", "OptionParsing"],
+            path: "Sources/LprojTool"
+        ),
+        .plugin(name: "ParlanceConstants", capability: .buildTool(), dependencies: ["lproj"]),
+        .plugin(name: "ParlanceTranslations", capability: .buildTool(), dependencies: ["lproj"]),
         // What the benchmark compares with: gettext, and the C library's account of its memory.
         .systemLibrary(name: "CLibc"),
         .executableTarget(
@@ -43,13 +57,15 @@ let package = Package(
         .executableTarget(
             name: "Hello",
             dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
-            path: "Tests/Hello"
+            path: "Tests/Hello",
+            exclude: ["Resources"],
+            plugins: ["ParlanceTranslations"]
         ),
         // Reads and starts installed entries as a desktop does.
         .executableTarget(name: "Launcher", dependencies: ["CGtk"], path: "Tests/Launcher"),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "OptionParsingTests", dependencies: ["OptionParsing"]),
-        .testTarget(name: "LprojToolTests", dependencies: ["LprojTool", "Parlance", "TestSupport"]),
+        .testTarget(name: "LprojToolTests", dependencies: ["lproj", "Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
             name: "ParlanceGtkTests",
