@@ -25,8 +25,19 @@ enum Parts {
         back.localize(.accessibleLabel, "back", in: main.localizer)
         back.onClick { [weak main] in main?.goBack() }
         let heading = Box(.horizontal, spacing: 8)
-        heading.append(back, text(page.title, main.localizer, styleClass: "page-title"))
+        let title = text(page.title, main.localizer, styleClass: "page-title")
+        title.expand(horizontally: true)
+        heading.append(back, withoutBaseline(title))
         return heading
+    }
+
+    /// A widget beside others whose letters stand at another height: where the baselines of a row's widgets differ, GTK
+    /// 4.8 measures the row lower than it draws it, and complains.
+    static func withoutBaseline(_ widget: Widget) -> Widget {
+        let box = Box(.vertical)
+        box.align(vertically: .center)
+        box.append(widget)
+        return box
     }
 
     /// The widgets of a page below each other, with room around them.
