@@ -41,6 +41,8 @@ test: setup-tests $(PROGRAMS)
 lint: setup
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift build --build-tests --scratch-path build/lint -Xswiftc -warnings-as-errors
+	build/lint/debug/lproj check --strict Resources
+	build/lint/debug/lproj check --strict Sources/ParlanceGtk/Resources
 
 # What is fast, and against what: each row is a ratio within one run.
 bench: $(BUILT)/parlance-bench

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -9,7 +9,10 @@ let package = Package(
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
         .library(name: "ParlanceSnapshotTesting", targets: ["ParlanceSnapshotTesting"]),
         .executable(name: "parlance", targets: ["ParlanceProgram"]),
-        .executable(name: "lproj", targets: ["LprojTool"]),
+        .executable(name: "lproj", targets: ["lproj"]),
+        // Constants of an app's keys, and its translations kept up to date, in each build.
+        .plugin(name: "ParlanceConstants", targets: ["ParlanceConstants"]),
+        .plugin(name: "ParlanceTranslations", targets: ["ParlanceTranslations"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
     targets: [
@@ -25,9 +28,20 @@ let package = Package(
         // For test targets: it needs XCTest.
         .target(name: "ParlanceSnapshotTesting", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
         // The app without its entry point, so that the tests and the benchmark can open its window.
-        .target(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]),
+        .target(
+            name: "ParlanceApp",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"],
+            plugins: ["ParlanceConstants"]
+        ),
         .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
-        .executableTarget(name: "LprojTool", dependencies: ["Parlance", "OptionParsing"]),
+        // Named as its product is: a plugin finds no other tool.
+        .executableTarget(
+            name: "lproj",
+            dependencies: ["Parlance", "OptionParsing"],
+            path: "Sources/LprojTool"
+        ),
+        .plugin(name: "ParlanceConstants", capability: .buildTool(), dependencies: ["lproj"]),
+        .plugin(name: "ParlanceTranslations", capability: .buildTool(), dependencies: ["lproj"]),
         // What the benchmark compares with: gettext, and the C library's account of its memory.
         .systemLibrary(name: "CLibc"),
         .executableTarget(
@@ -46,7 +60,9 @@ let package = Package(
         .executableTarget(
             name: "Hello",
             dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
-            path: "Tests/Hello"
+            path: "Tests/Hello",
+            exclude: ["Resources"],
+            plugins: ["ParlanceTranslations"]
         ),
         .executableTarget(
             name: "HelloScreenshots",
@@ -57,7 +73,7 @@ let package = Package(
         .executableTarget(name: "Launcher", dependencies: ["CGtk"], path: "Tests/Launcher"),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
         .testTarget(name: "OptionParsingTests", dependencies: ["OptionParsing"]),
-        .testTarget(name: "LprojToolTests", dependencies: ["LprojTool", "Parlance", "TestSupport"]),
+        .testTarget(name: "LprojToolTests", dependencies: ["lproj", "Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
             name: "ParlanceGtkTests",

@@ -13,6 +13,7 @@
 #include <_foundation_unicode/unum.h>
 #include <_foundation_unicode/unumberformatter.h>
 #include <_foundation_unicode/upluralrules.h>
+#include <_foundation_unicode/ures.h>
 #include <_foundation_unicode/uscript.h>
 
 #endif

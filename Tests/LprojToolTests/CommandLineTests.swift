@@ -4,7 +4,12 @@ import Testing
 
 @Suite struct CommandLineTests {
     private let commands = [
-        "languages", "get", "match", "dump", "desktop-entry", "metainfo", "completions", "manual",
+        "languages", "get", "match", "dump", "check", "extract", "merge", "update", "constants", "convert",
+        "pseudo",
+        "desktop-entry",
+        "metainfo",
+        "completions",
+        "manual",
     ]
 
     @Test func helpListsEveryCommand() throws {

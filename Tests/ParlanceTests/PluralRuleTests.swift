@@ -95,4 +95,14 @@ import Testing
         }
         #expect(count > 14_000)
     }
+
+    @Test(arguments: [
+        ("ja", ["other"]), ("en", ["one", "other"]), ("ru", ["few", "many", "one", "other"]),
+        ("fr", ["many", "one", "other"]), ("ar", ["few", "many", "one", "other", "two", "zero"]),
+        ("tlh", ["other"]),
+    ])
+    func aLanguageTellsWhichCategoriesItHas(tag: String, names: [String]) throws {
+        let rule = PluralRule(language: try #require(Language(tag)))
+        #expect(rule.categories.map(\.rawValue).sorted() == names)
+    }
 }

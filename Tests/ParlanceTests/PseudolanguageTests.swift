@@ -1,70 +1,86 @@
-import Foundation
-import TestSupport
+import Parlance
 import Testing
 
-@testable import Parlance
-
-/// Languages made from the development language's texts, for whoever asks for one.
 @Suite struct PseudolanguageTests {
-    private let folder: TemporaryFolder
-    private let resources: ResourceBundle
+    private func accented(_ text: String) -> String { Pseudolanguage.accented.text(text, key: "k") }
 
-    init() throws {
-        folder = try TemporaryFolder([
-            "en.lproj/Localizable.strings": "title = \"Greetings\"; greeting = \"Hello, %@\";",
-            "en.lproj/Other.strings": "word = \"Word\";",
-            "en.lproj/flag.png": "",
-            "ar.lproj/Localizable.strings": "title = \"تحيات\";",
-            "ar.lproj/flag.png": "",
-        ])
-        resources = ResourceBundle(folders: [folder.url])
+    @Test(arguments: [
+        "OK", "Cancel", "Good to see you", "Choose a language at the top. Everything follows at once.",
+    ])
+    func accentedTextIsInBracketsAndHalfAsLongAgainToTwiceAsLong(source: String) {
+        let text = accented(source)
+        #expect(text.hasPrefix("["))
+        #expect(text.hasSuffix("]"))
+        #expect(Double(text.count) >= Double(source.count) * 1.5)
+        #expect(text.count <= source.count * 2)
+        #expect(!text.dropFirst().hasPrefix(source))
     }
 
-    @Test func noneIsOffered() {
-        #expect(resources.languages.map(\.tag) == ["ar", "en"])
-        #expect(resources.language(forPreferred: ["fr", "en-XA"]) == Language("en"))
+    @Test func accentedTextIsStillReadable() {
+        #expect(accented("Cancel") == "[Çåñçéļ one]")
     }
 
-    @Test func eachIsThereWhenAskedFor() throws {
-        for (tag, title, word) in [
-            ("en-XA", "[Ĝŕééţîñĝš", "[Ŵöŕð"), ("en_xa", "[Ĝŕééţîñĝš", "[Ŵöŕð"),
-            ("ar-XB", "\u{200F}\u{202E}Greetings", "\u{200F}\u{202E}Word"),
-            ("en-XC", "title", "word"),
-        ] {
-            let localizer = Localizer(resources: resources, systemLanguages: ["en"])
-            try localizer.choose(.language(tag))
-            #expect(localizer.language == Language(tag))
-            #expect(localizer.string("title").hasPrefix(title))
-            #expect(localizer.string(Message("word", table: "Other")).hasPrefix(word))
+    @Test(arguments: [
+        ("Hello, %@!", "%@"), ("%1$@ of %2$lld", "%1$@ %2$lld"), ("100%% of %d", "%% %d"),
+        ("%#@n@ found", "%#@n@"),
+        ("<b>Bold</b> text", "<b> </b>"), ("<a href=\"%@\">link</a>", "<a href=\"%@\"> </a>"),
+        ("A &amp; B &#38; C", "&amp; &#38;"),
+        ("_Open", "_O"), ("Save _As…", "_A"),
+        ("See https://example.org/a_b?c=%@&d=e now", "https://example.org/a_b?c=%@&d=e"),
+    ])
+    func placeholdersMarkupMnemonicsAndAddressesStayAsTheyAre(source: String, kept: String) {
+        for pseudolanguage in [Pseudolanguage.accented, .mirrored] {
+            let text = pseudolanguage.text(source, key: "k")
+            for part in kept.split(separator: " ") { #expect(text.contains(part), "\(text)") }
+            #expect(Format(text).differences(from: Format(source)).isEmpty)
+            #expect(Format(text).problems.isEmpty)
         }
     }
 
-    @Test func argumentsAreFilledIn() throws {
-        let localizer = Localizer(resources: resources, override: "en-XA", systemLanguages: ["en"])
-        #expect(localizer.string(Message("greeting", "Kai")).contains("Kai"))
-        #expect(localizer.string(Message("greeting", "Kai")).hasPrefix("[Ĥéļļö, Kai"))
+    @Test(arguments: ["", "flag.png", "https://www.example.org/search?q=%@", "%@", "%d"])
+    func whatHasNoWordsIsTheSameInEveryLanguage(source: String) {
+        #expect(accented(source) == source)
+        #expect(Pseudolanguage.mirrored.text(source, key: "k") == source)
     }
 
-    /// Pictures are those of the development language, whatever language the tag seems to be a form of.
-    @Test func picturesAreThoseOfTheDevelopmentLanguage() throws {
-        let language = try #require(Language("ar-XB"))
-        let file = resources.url(forResource: "flag.png", in: language)
-        #expect(file?.path == folder.file("en.lproj/flag.png").path)
+    @Test func aPercentSignOfAPlainTextStaysOne() {
+        #expect(accented("100% sure").contains("100% "))
     }
 
-    @Test func aFolderOfThatNameWins() throws {
-        try folder.write("title = \"by hand\";", to: "en-XA.lproj/Localizable.strings")
-        let resources = ResourceBundle(folders: [folder.url])
-        #expect(resources.languages.map(\.tag).contains("en-XA"))
-        let localizer = Localizer(resources: resources, override: "en-XA", systemLanguages: ["en"])
-        #expect(localizer.string("title") == "by hand")
+    @Test func mirroredWordsRunFromRightToLeft() {
+        #expect(Pseudolanguage.mirrored.text("Hi %@", key: "k") == "\u{200F}\u{202E}Hi\u{202C}\u{200F} %@")
+        #expect(Pseudolanguage.mirrored.language.isRightToLeft)
     }
 
-    @Test func aChangedFileChangesThemToo() throws {
-        let localizer = Localizer(resources: resources, override: "en-XA", systemLanguages: ["en"])
-        #expect(localizer.string("title").hasPrefix("[Ĝŕ"))
-        try folder.write("title = \"Welcome to you all\";", to: "en.lproj/Localizable.strings")
-        localizer.reload()
-        #expect(localizer.string("title").hasPrefix("[Ŵéļçöɱé"))
+    @Test func theKeysAreShownInTheirOwnLanguage() {
+        #expect(Pseudolanguage.keys.text("Hello", key: "home.title") == "home.title")
+    }
+
+    @Test func everyPluralFormIsChanged() throws {
+        let source = Variation.format(
+            .text("%#@n@ here"),
+            variables: [
+                "n": .init(
+                    valueType: "d",
+                    text: .plural([.one: .text("%d file"), .other: .text("%d files")], argument: nil)
+                )
+            ]
+        )
+        let varied = try Translation.varied(VariedText(source))
+        guard case .varied(let text) = try Pseudolanguage.accented.translation(of: varied, key: "k") else {
+            Issue.record("a text without forms")
+            return
+        }
+        let english = try LanguageRules(#require(Language("en")))
+        #expect(try text.render([.integer(1)], rules: english) == "[1 ƒîļé one ĥéŕé on]")
+        #expect(try text.render([.integer(2)], rules: english) == "[2 ƒîļéš one t ĥéŕé on]")
+    }
+
+    @Test func aPseudolanguageIsKnownByItsTag() throws {
+        for pseudolanguage in Pseudolanguage.allCases {
+            #expect(Pseudolanguage(pseudolanguage.language) == pseudolanguage)
+            #expect(Language(pseudolanguage.rawValue) == pseudolanguage.language)
+        }
+        #expect(try Pseudolanguage(#require(Language("en-GB"))) == nil)
     }
 }

@@ -140,7 +140,34 @@ import Testing
         let again = Self.read(Self.text(file))
         #expect(again.entries.map(\.key) == ["c"])
         #expect(again.entries.map(\.comment) == [nil])
-        #expect(Self.text(file).hasPrefix("/* a */\n/* \"a\" = \"* /\"; */\n\n/* \"b\" = \"2\"; */"))
+        #expect(Self.text(file).hasPrefix("/* a */\n/* \"a\" = \"*\\/\"; */\n\n/* \"b\" = \"2\"; */"))
+    }
+
+    @Test func anEntryTakenOutOfItsCommentIsWhatItWas() {
+        let text = "/* a */\n\"a\" = \"*/ \\\" \";\n\n\"b\" = \"2\";\n"
+        var file = Self.read(text)
+        file.commentOut(key: "a")
+        var again = Self.read(Self.text(file))
+        #expect(again.revive(key: "b") == false)
+        #expect(again.revive(key: "a") == true)
+        #expect(Self.read(Self.text(again)).entries.map(\.value) == Self.read(text).entries.map(\.value))
+        #expect(Self.read(Self.text(again)).entries.map(\.comment) == ["a", nil])
+    }
+
+    @Test func aNoteIsACommentOfItsOwnAndOthersStay() {
+        let text = "/* a */\n  \"a\" = \"1\"; /* b */ \"b\" = \"2\";\n"
+        var file = Self.read(text)
+        file.setNote("n: 1", startingWith: "n: ", forKey: "a")
+        file.setNote("n: 2", startingWith: "n: ", forKey: "b")
+        let noted = "/* a */\n  /* n: 1 */\n  \"a\" = \"1\"; /* b */ /* n: 2 */ \"b\" = \"2\";\n"
+        #expect(Self.text(file) == noted)
+        var again = Self.read(noted)
+        again.setNote("n: 3", startingWith: "n: ", forKey: "a")
+        #expect(Self.text(again) == noted.replacing("n: 1", with: "n: 3"))
+        var last = Self.read(noted)
+        last.setNote(nil, startingWith: "n: ", forKey: "a")
+        last.setNote(nil, startingWith: "n: ", forKey: "b")
+        #expect(Self.text(last) == text)
     }
 
     @Test func whatIsUnclearIsNotEdited() {

@@ -16,14 +16,45 @@ enum FileSystem {
         }
     }
 
-    /// Puts a new file in the place of the old one: whoever opens the path at any moment finds one or the
-    /// other, whole. A link stays, and the file's permissions do.
-    static func replace(_ path: String, with data: Data) throws(InputFault) {
-        // A rename to a link would put the file in its place.
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        do {
-            try data.write(to: target, options: .atomic)
+    /// Puts new files in the place of the old ones: whoever opens a path at any moment finds one or the other, whole.
+    /// Nothing is replaced before all new files are on the disk. Links stay, and the files' permissions do.
+    ///
+    /// Stands on `rename`.
+    static func replace(_ files: [(path: String, data: Data)]) throws(InputFault) {
+        var written: [(temporary: String, target: String)] = []
+        do throws(InputFault) {
+            for file in files { written.append(try writeBeside(file.path, file.data)) }
+            for (index, file) in written.enumerated() where rename(file.temporary, file.target) != 0 {
+                throw InputFault(
+                    file: files[index].path,
+                    "cannot be written: \(String(cString: strerror(errno)))"
+                )
+            }
         } catch {
+            for file in written { unlink(file.temporary) }
+            throw error
+        }
+    }
+
+    private static func writeBeside(
+        _ path: String,
+        _ data: Data
+    ) throws(InputFault) -> (temporary: String, target: String) {
+        // A rename to a link would put the file in its place.
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let temporary = "\(target).\(UUID().uuidString)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: (target as NSString).deletingLastPathComponent,
+                withIntermediateDirectories: true
+            )
+            try data.write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
+            if let old = try? FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] {
+                try FileManager.default.setAttributes([.posixPermissions: old], ofItemAtPath: temporary)
+            }
+            return (temporary, target)
+        } catch {
+            unlink(temporary)
             throw InputFault(file: path, "cannot be written: \(reason(error))")
         }
     }

@@ -3,6 +3,9 @@ import Foundation
 /// JSON with its members in the order they are given, which no dictionary keeps.
 enum JSONText {
     static func string(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            return "\"\(text)\""
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         // A text always has a form in JSON.

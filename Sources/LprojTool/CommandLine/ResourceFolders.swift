@@ -28,13 +28,10 @@ extension ParsedOptions {
         for folder in folders where !FileSystem.isFolder(folder) {
             throw UsageFault(description: "There is no folder “\(folder)”")
         }
-        let development = self["development-language"]
-        if let development, Language(development) == nil {
-            throw UsageFault(description: "“\(development)” names no language")
-        }
+        let development = try developmentLanguage
         let bundle = ResourceBundle(
             folders: folders.map { URL(fileURLWithPath: $0) },
-            developmentLanguage: development
+            developmentLanguage: development?.tag
         )
         guard bundle.hasLocalizations else {
             let places = folders.joined(separator: ", ")
@@ -43,9 +40,28 @@ extension ParsedOptions {
         return bundle
     }
 
+    /// The language an app in a folder is written in.
+    func developmentLanguage(of folder: String) throws -> Language {
+        let bundle = ResourceBundle(
+            folders: [URL(fileURLWithPath: folder)],
+            developmentLanguage: try developmentLanguage?.tag
+        )
+        return bundle.developmentLanguage
+    }
+
+    private var developmentLanguage: Language? {
+        get throws(UsageFault) {
+            guard let tag = self["development-language"] else { return nil }
+            guard let language = Language(tag) else {
+                throw UsageFault(description: "“\(tag)” names no language")
+            }
+            return language
+        }
+    }
+
     /// Gives a text to whoever asked for it: the file of `--output`, or standard output.
     func write(_ text: String) throws {
         guard let path = self["output"] else { return print(text, terminator: "") }
-        try FileSystem.replace(path, with: Data(text.utf8))
+        try FileSystem.replace([(path, Data(text.utf8))])
     }
 }

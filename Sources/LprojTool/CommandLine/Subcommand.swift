@@ -16,7 +16,11 @@ struct Subcommand: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [Subcommand] = [
-        .languages, .get, .match, .dump, .desktopEntry, .metainfo, .completions, .manual,
+        .languages, .get, .match, .dump, .check, .extract, .merge, .update, .constants, .convert, .pseudo,
+        .desktopEntry,
+        .metainfo,
+        .completions,
+        .manual,
     ]
 
     var parser: OptionParser {

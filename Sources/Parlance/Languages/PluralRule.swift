@@ -76,6 +76,21 @@ public final class PluralRule: Sendable {
         return category(ofDigits: text, NumberForm(precision: .fraction(decimals)))
     }
 
+    /// Every category that the language has for some number, of whatever size and with whatever decimals.
+    ///
+    /// Stands on ICU's `uplrules_getKeywords`.
+    public var categories: Set<Category> {
+        guard let rules else { return [.other] }
+        var status = U_ZERO_ERROR
+        let keywords = swift_uplrules_getKeywords(rules.pointer, &status)
+        defer { swift_uenum_close(keywords) }
+        var found: Set<Category> = [.other]
+        while let keyword = swift_uenum_next(keywords, nil, &status) {
+            if let category = Category(rawValue: String(cString: keyword)) { found.insert(category) }
+        }
+        return found
+    }
+
     private func category(ofDigits digits: String, _ form: NumberForm) -> Category {
         formatters.formatted(digits: digits, form, category) ?? .other
     }

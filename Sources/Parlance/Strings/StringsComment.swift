@@ -41,8 +41,11 @@ struct StringsComment {
         }
         guard lineBreaks <= 1, let first = comments.first else { return nil }
         start = first.lowerBound
-        text = comments.map { Self.text(String(decoding: bytes[$0], as: UTF8.self)) }
-            .filter { !$0.isEmpty }.joined(separator: "\n")
+        let texts = comments.map { range in
+            let comment = UnsafeBufferPointer(rebasing: bytes[range])
+            return Self.line(comment) ?? Self.text(String(decoding: comment, as: UTF8.self))
+        }
+        text = texts.count == 1 ? texts[0] : texts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private static func end(
@@ -53,6 +56,21 @@ struct StringsComment {
         var scanner = StringsScanner(text: UnsafeBufferPointer(rebasing: bytes[start..<end]))
         scanner.skipComment()
         return max(start + scanner.position, start + 1)
+    }
+
+    /// A comment of one line without its marks and the blanks inside them; nil where it takes more to tell. Nearly
+    /// every comment is one, and files have as many as entries.
+    private static func line(_ comment: UnsafeBufferPointer<UInt8>) -> String? {
+        var content = comment.dropFirst(2)
+        if comment.starts(with: "/*".utf8), content.suffix(2).elementsEqual("*/".utf8) {
+            content = content.dropLast(2)
+        }
+        // Line breaks and blanks outside of ASCII start with one of these bytes.
+        func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0xC2 && byte != 0xE2 && byte != 0xE3 }
+        while content.first == UInt8(ascii: " ") { content.removeFirst() }
+        while content.last == UInt8(ascii: " ") { content.removeLast() }
+        guard content.allSatisfy(isPlain), content.first.map({ $0 < 0x80 }) ?? true else { return nil }
+        return String(decoding: content, as: UTF8.self)
     }
 
     /// A comment without its marks and the indentation of its lines.

@@ -4,7 +4,7 @@ extension StringsFile {
     /// The content of the file: byte for byte what was read where nothing was changed, in the same encoding
     /// and with the same line ends; a new file is UTF-8 without a byte order mark.
     public func serialized() -> Data {
-        if items.allSatisfy({ $0.change == .none }) { return original }
+        if splices.isEmpty, items.allSatisfy({ $0.change == .none }) { return original }
         var writer = Writer(file: self)
         for item in items { writer.write(item) }
         return encoding.encode(writer.finish())
@@ -14,6 +14,7 @@ extension StringsFile {
     private struct Writer {
         private let file: StringsFile
         private let lineEnd: [UInt8]
+        private var splices: ArraySlice<Splice>
         private var output: [UInt8] = []
         /// How far the text that was read is dealt with.
         private var position = 0
@@ -23,6 +24,7 @@ extension StringsFile {
         init(file: StringsFile) {
             self.file = file
             lineEnd = StringsWriting.lineEnd(of: file.text)
+            splices = file.splices.values.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
             output.reserveCapacity(file.text.count + 256)
         }
 
@@ -39,7 +41,7 @@ extension StringsFile {
             case .commentedOut:
                 writeComment(of: item.entry)
             case .added:
-                add(item.entry)
+                add(item)
             }
         }
 
@@ -49,6 +51,14 @@ extension StringsFile {
         }
 
         private mutating func copy(to offset: Int) {
+            while let splice = splices.first, splice.range.lowerBound <= offset {
+                splices.removeFirst()
+                // What stood in a part that is left out is left out with it.
+                guard splice.range.lowerBound >= position else { continue }
+                output += file.text[position..<splice.range.lowerBound]
+                output += splice.text
+                position = splice.range.upperBound
+            }
             guard offset > position else { return }
             output += file.text[position..<offset]
             position = offset
@@ -93,7 +103,7 @@ extension StringsFile {
 
         private mutating func writeComment(of entry: Entry) {
             copy(to: entry.range.lowerBound)
-            output += StringsWriting.comment(Array(file.text[entry.range]))
+            output += StringsWriting.comment(commentable(entry))
             position = entry.range.upperBound
             // Or the next entry would have it as its own comment.
             let tail = StringsWriting.endOfTail(after: position, in: file.text)
@@ -106,17 +116,36 @@ extension StringsFile {
             }
         }
 
-        private mutating func add(_ entry: Entry) {
+        /// An entry that means the same when it is taken out of the comment again: in its strings, what would end the
+        /// comment is set apart by an escape that means nothing.
+        private func commentable(_ entry: Entry) -> [UInt8] {
+            var bytes: [UInt8] = []
+            for index in entry.range {
+                if file.text[index] == UInt8(ascii: "/"), bytes.last == UInt8(ascii: "*"),
+                    entry.keyRange.contains(index) || entry.valueRange.contains(index)
+                {
+                    bytes.append(UInt8(ascii: "\\"))
+                }
+                bytes.append(file.text[index])
+            }
+            return bytes
+        }
+
+        private mutating func add(_ item: Item) {
+            let entry = item.entry
             copy(to: StringsWriting.startOfLine(ifBlankBefore: file.end, in: file.text))
             if let last = output.last, !StringsWriting.isLineBreak(last) { breakLine() }
             let isBehindComment = output[(lastEntryEnd ?? 0)...].contains(UInt8(ascii: "/"))
-            if !output.isEmpty, entry.comment != nil || isBehindComment,
+            if !output.isEmpty, entry.comment != nil || item.note != nil || isBehindComment,
                 !StringsWriting.endsWithBlankLine(output)
             {
                 breakLine()
             }
             if let comment = entry.comment {
                 output += StringsWriting.comment(lines: comment, lineEnd: lineEnd) + lineEnd
+            }
+            if let note = item.note {
+                output += StringsWriting.comment(lines: note, lineEnd: lineEnd) + lineEnd
             }
             output += StringsWriting.string(entry.key) + Array(" = ".utf8)
             output += StringsWriting.string(entry.value ?? "") + [UInt8(ascii: ";")]

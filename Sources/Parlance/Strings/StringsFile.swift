@@ -47,6 +47,11 @@ public struct StringsFile: Sendable {
     /// The last item of each key, keys told apart by their bytes.
     var lastItem: [[UInt8]: Int]
 
+    /// What notes and revived entries change, by where it starts.
+    var splices: [Int: Splice] = [:]
+    /// The comments that hold an entry, by its key; nil until somebody asks.
+    var commentedOut: [[UInt8]: Range<Int>]?
+
     /// An entry and what has become of it.
     struct Item: Sendable {
         var entry: Entry
@@ -57,6 +62,8 @@ public struct StringsFile: Sendable {
         /// The item before that has the same key.
         var previous: Int?
         var change = Change.none
+        /// A comment of its own above an added entry.
+        var note: String?
     }
 
     enum Change: Sendable {

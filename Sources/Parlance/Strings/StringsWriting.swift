@@ -1,9 +1,9 @@
 import Foundation
 
 /// How parts of a `.strings` text are written.
-enum StringsWriting {
+package enum StringsWriting {
     /// A string in quotes, with escapes for what would end it, break its line or not be seen.
-    static func string(_ string: String, quote: UInt8 = UInt8(ascii: "\"")) -> [UInt8] {
+    package static func string(_ string: String, quote: UInt8 = UInt8(ascii: "\"")) -> [UInt8] {
         var bytes = [quote]
         for scalar in string.unicodeScalars {
             switch scalar {
@@ -53,7 +53,7 @@ enum StringsWriting {
     }
 
     /// The first line end of a text, LF if it has none.
-    static func lineEnd(of text: [UInt8]) -> [UInt8] {
+    package static func lineEnd(of text: [UInt8]) -> [UInt8] {
         guard let first = text.firstIndex(where: isLineBreak) else { return [UInt8(ascii: "\n")] }
         return Array(text[first..<endOfLineBreak(at: first, in: text)])
     }
@@ -70,22 +70,22 @@ extension StringsWriting {
     }
 
     /// Behind the line break that is at an offset, if one is.
-    static func endOfLineBreak(at offset: Int, in text: [UInt8]) -> Int {
+    package static func endOfLineBreak(at offset: Int, in text: [UInt8]) -> Int {
         guard offset < text.count, isLineBreak(text[offset]) else { return offset }
         let isPair = text[offset...].starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
         return offset + (isPair ? 2 : 1)
     }
 
-    static func endOfBlanks(at offset: Int, in text: [UInt8]) -> Int {
+    package static func endOfBlanks(at offset: Int, in text: [UInt8]) -> Int {
         text[offset...].firstIndex { !isBlank($0) } ?? text.count
     }
 
-    static func startOfBlanks(before offset: Int, in text: [UInt8]) -> Int {
+    package static func startOfBlanks(before offset: Int, in text: [UInt8]) -> Int {
         text[..<offset].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
     }
 
     /// The start of the line of an offset if only blanks are before it, the offset itself if not.
-    static func startOfLine(ifBlankBefore offset: Int, in text: [UInt8]) -> Int {
+    package static func startOfLine(ifBlankBefore offset: Int, in text: [UInt8]) -> Int {
         let start = startOfBlanks(before: offset, in: text)
         return start == 0 || isLineBreak(text[start - 1]) ? start : offset
     }

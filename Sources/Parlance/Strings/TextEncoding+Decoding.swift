@@ -9,6 +9,14 @@ struct DecodedText {
 }
 
 extension TextEncoding {
+    /// The text of a file without its byte order mark, and how it was written; nil where the bytes are not what the
+    /// encoding allows.
+    package static func read(_ data: Data) -> (text: [UInt8], encoding: TextEncoding)? {
+        withText(of: data) { $0.fault == nil ? (Array($0.utf8), $0.encoding) : nil }
+    }
+}
+
+extension TextEncoding {
     /// Calls `body` with the text of a file; UTF-8 is not copied.
     static func withText<Result>(of data: Data, _ body: (DecodedText) -> Result) -> Result {
         data.withUnsafeBytes { bytes in

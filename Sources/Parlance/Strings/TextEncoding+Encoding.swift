@@ -2,7 +2,7 @@ import Foundation
 
 extension TextEncoding {
     /// The bytes of a file with the given text, its byte order mark first if it has one.
-    func encode(_ utf8: [UInt8]) -> Data {
+    package func encode(_ utf8: [UInt8]) -> Data {
         var data = Data(markBytes)
         let text = String(decoding: utf8, as: UTF8.self)
         switch form {

@@ -56,8 +56,8 @@ enum MinePage {
 
     private static func greetingMessage(_ reader: Reader) -> Message {
         reader.name.isEmpty
-            ? Message("mine.greeting.guest")
-            : Message("mine.greeting", .text(reader.name))
+            ? Message.mineGreetingGuest
+            : Message.mineGreeting(.text(reader.name))
     }
 
     private static func nameEntry(_ reader: Reader, greeting: Label) -> Entry {

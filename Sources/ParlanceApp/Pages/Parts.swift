@@ -12,6 +12,11 @@ enum Parts {
 
     /// A column that holds a page, above which there is the way back.
     static func page(_ page: Page, in main: MainWindow, _ children: [Widget]) -> Widget {
+        Self.page([heading(of: page, in: main)] + children)
+    }
+
+    /// The title of a page that is put over others, with the way back.
+    static func heading(of page: Page, in main: MainWindow) -> Widget {
         let back = Button(iconName: "go-previous-symbolic")
         back.name = "back"
         back.addStyleClass("flat")
@@ -20,8 +25,19 @@ enum Parts {
         back.localize(.accessibleLabel, "back", in: main.localizer)
         back.onClick { [weak main] in main?.goBack() }
         let heading = Box(.horizontal, spacing: 8)
-        heading.append(back, text(page.title, main.localizer, styleClass: "page-title"))
-        return Self.page([heading] + children)
+        let title = text(page.title, main.localizer, styleClass: "page-title")
+        title.expand(horizontally: true)
+        heading.append(back, withoutBaseline(title))
+        return heading
+    }
+
+    /// A widget beside others whose letters stand at another height: where the baselines of a row's widgets differ, GTK
+    /// 4.8 measures the row lower than it draws it, and complains.
+    static func withoutBaseline(_ widget: Widget) -> Widget {
+        let box = Box(.vertical)
+        box.align(vertically: .center)
+        box.append(widget)
+        return box
     }
 
     /// The widgets of a page below each other, with room around them.

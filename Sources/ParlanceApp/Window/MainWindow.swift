@@ -6,7 +6,7 @@ import ParlanceGtk
 /// language have cost.
 @MainActor
 package final class MainWindow {
-    static let name = Message("CFBundleDisplayName", table: "InfoPlist")
+    static let name = Message.InfoPlist.cfBundleDisplayName
 
     let reader: Reader
     let costs = SwitchLog()

@@ -7,6 +7,7 @@ package enum Style {
         StyleSheet(
             """
             .text { line-height: 1.45em; }
+            modelbutton label { line-height: 1.45em; }
             .page-title { font-size: 1.5em; font-weight: 800; }
             .figure { font-size: 1.25em; font-weight: 700; }
             .heading { font-weight: 700; }

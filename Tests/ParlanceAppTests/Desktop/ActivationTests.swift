@@ -44,6 +44,7 @@ final class ActivationTests: GtkTestCase {
             XCTAssertTrue(MainLoop.run(until: { (try? shell("xdotool getwindowfocus")) == window }))
             XCTAssertEqual(OpenedWindow.count(titled: "Parlance"), 1)
             other.destroy()
+            MainLoop.drain()
             first.stop()
         }
     }

@@ -31,8 +31,10 @@ final class FootprintTests: GtkTestCase {
             )
             let window = try program.window(titled: "Parlance")
             XCTAssertEqual(home.files, [])
-            // The languages are at the start of the header bar; the row below the chosen one is taken.
-            try shell("xdotool windowfocus --sync \(window) mousemove --window \(window) 60 40 click 1")
+            // The languages are at the start of the header bar; the row below the chosen one is taken. No other window,
+            // such as one that an earlier test has left, may lie above.
+            try shell("xdotool windowraise \(window) windowfocus --sync \(window)")
+            try shell("xdotool mousemove --window \(window) 60 40 click 1")
             for key in ["Down", "Return"] { try shell("sleep 0.5; xdotool key \(key)") }
             for _ in 0..<100 where home.files.isEmpty { usleep(100_000) }
             try shell("xdotool windowfocus --sync \(window) key ctrl+q")

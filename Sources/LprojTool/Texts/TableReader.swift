@@ -1,0 +1,81 @@
+import Foundation
+import Parlance
+
+/// Reads the files of a tree into tables, and keeps what is wrong with the files.
+struct TableReader {
+    private(set) var findings: [Finding] = []
+
+    mutating func strings(_ path: String) -> TextTable {
+        var table = TextTable(path: path)
+        guard let data = data(path) else { return table }
+        let file = StringsFile(data: data, file: path)
+        let entries = file.entries
+        table.reserve(entries.count)
+        var repeated: Set<Place> = []
+        for entry in entries {
+            if table[entry.key] != nil { repeated.insert(Place(line: entry.line, column: entry.column)) }
+            // A value that is no text is of no use to an app.
+            guard let value = entry.value else { continue }
+            table.put(
+                TextEntry(
+                    key: entry.key,
+                    content: .plain(value),
+                    line: entry.line,
+                    column: entry.column,
+                    mark: TranslationMark(comment: entry.comment)
+                )
+            )
+        }
+        for diagnostic in file.diagnostics {
+            let isRepeated = repeated.contains(Place(line: diagnostic.line, column: diagnostic.column))
+            findings.append(Finding(isRepeated ? .duplicateKey : .syntax, diagnostic))
+        }
+        return table
+    }
+
+    private struct Place: Hashable {
+        let line, column: Int
+    }
+
+    mutating func dictionary(_ path: String) -> TextTable {
+        var table = TextTable(path: path)
+        guard let data = data(path) else { return table }
+        let dictionary = StringsDictionary(data: data, path: path)
+        findings += dictionary.diagnostics.map { Finding(.syntax, $0) }
+        // Only the text has comments, and only a merge has left marks in it.
+        let list = data.range(of: Data(TranslationMark.start.utf8)) == nil ? nil : PropertyListText(data)
+        for (key, translation) in dictionary.entries.sorted(by: { $0.key < $1.key }) {
+            let note = list?.note(startingWith: TranslationMark.start, forKey: key)
+            table.put(TextEntry(key: key, content: .init(translation), mark: TranslationMark(comment: note)))
+        }
+        return table
+    }
+
+    /// Nil where the file is no catalog at all.
+    mutating func catalog(_ path: String) -> StringCatalog? {
+        guard let data = data(path) else { return nil }
+        let catalog = StringCatalog(data: data, path: path)
+        findings += catalog.diagnostics.map { Finding(.syntax, $0) }
+        return catalog
+    }
+
+    /// Nil where the file is no UI file.
+    mutating func interface(_ path: String) -> InterfaceTexts? {
+        guard let data = data(path) else { return nil }
+        do {
+            return try InterfaceTexts(path: path, data: data)
+        } catch {
+            findings.append(Finding(.syntax, error.diagnostic))
+            return nil
+        }
+    }
+
+    private mutating func data(_ path: String) -> Data? {
+        do throws(InputFault) {
+            return try FileSystem.read(path)
+        } catch {
+            findings += error.diagnostics.map { Finding(.syntax, $0) }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Parlance
+import TestSupport
+import Testing
+
+/// The tables of real apps, where they are at hand.
+@Suite(.enabled(if: Corpus.folder != nil, "the tables of real apps are not here"))
+struct CorpusTests {
+    @Test(arguments: Corpus.projects)
+    func checkEndsWithAReport(project: String) throws {
+        let run = try lproj("check", "--format=json", project)
+        #expect(run.status == 0 || run.status == 1)
+        #expect(run.errors == "")
+        #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    }
+
+    @Test(arguments: Corpus.projects)
+    func mergeLosesNoPairAndChangesNothingTheSecondTime(project: String) throws {
+        let folder = try TemporaryFolder()
+        let copy = folder.file("copy")
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: project), to: copy)
+        let before = try Corpus.contents(of: copy)
+        let run = try lproj("merge", copy.path)
+        let after = try Corpus.contents(of: copy)
+        guard run.status == 0 else {
+            #expect(run.status == 1 && !run.errors.isEmpty)
+            #expect(after == before)
+            return
+        }
+        for (path, data) in before where path.hasSuffix(".strings") {
+            let table = StringTable(data: after[path] ?? Data(), file: path)
+            let bytes = try #require(after[path])
+            let written = String(data: bytes, encoding: .utf8) ?? String(data: bytes, encoding: .utf16) ?? ""
+            for (key, value) in StringTable(data: data, file: path) where table[key] != value {
+                // What is gone stands in a comment, as it was written.
+                #expect(table[key] == nil, "\(path): \(key)")
+                #expect(written.contains("/* \"") || written.contains("<!--"), "\(path): \(key)")
+            }
+        }
+        #expect(try lproj("merge", copy.path).status == 0)
+        #expect(try Corpus.contents(of: copy) == after)
+    }
+
+    @Test(arguments: Corpus.tables)
+    func convertThereAndBackGivesTheSamePairs(table: String) throws {
+        let folder = try TemporaryFolder()
+        let catalog = folder.file("L.xcstrings").path
+        let there = try lproj("convert", table, catalog)
+        guard there.status == 0 else {
+            #expect(there.status == 1 && there.errors.contains("error: "))
+            return
+        }
+        let name = (table as NSString).lastPathComponent
+        let back = try lproj("convert", catalog, folder.file("B/en.lproj/\(name)").path)
+        #expect(back.status == 0, "\(back.errors)")
+        let source = ((table as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        // A table without texts makes no file.
+        let languages = (try? FileManager.default.contentsOfDirectory(atPath: folder.file("B").path)) ?? []
+        #expect(!languages.isEmpty || StringTable(contentsOf: URL(fileURLWithPath: table)).isEmpty)
+        for language in languages {
+            let old = StringTable(contentsOf: URL(fileURLWithPath: "\(source)/\(language)/\(name)"))
+            let new = StringTable(contentsOf: folder.file("B/\(language)/\(name)"))
+            for (key, value) in old where new[key] != value {
+                // What has plural forms is in the file for those.
+                let forms = try? Data(contentsOf: folder.file("B/\(language)/\(name)dict"))
+                let dictionary = forms.map { StringsDictionary(data: $0, path: "") }
+                #expect(dictionary?.entries[key] != nil, "\(language): \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: Corpus.tables)
+    func gettextTakesWhatConvertWrites(table: String) throws {
+        let folder = try TemporaryFolder()
+        for language in ["de", "ar", "ru", "ja"] {
+            let po = folder.file("\(language).po").path
+            let run = try lproj("convert", table, po, "--language", language)
+            guard run.status == 0 else { continue }
+            let check = try Run(
+                ["-c", "-o", "/dev/null", po],
+                program: URL(fileURLWithPath: "/usr/bin/msgfmt")
+            )
+            #expect(check.status == 0, "\(table) \(check.errors)")
+        }
+    }
+}
+
+enum Corpus {
+    static let folder: URL? = {
+        let beside = appResources.appendingPathComponent("../../shared/data").standardizedFileURL
+        let named = ProcessInfo.processInfo.environment["PARLANCE_TEST_DATA"].map { URL(fileURLWithPath: $0) }
+        let corpus = (named ?? beside).appendingPathComponent("corpus")
+        return FileManager.default.fileExists(atPath: corpus.path) ? corpus : nil
+    }()
+
+    /// Every folder with `.lproj` folders or catalogs in it.
+    static let projects: [String] = {
+        guard let folder, let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
+            return []
+        }
+        let inside = paths.filter { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+            .map { ($0 as NSString).deletingLastPathComponent }
+        return Set(inside.filter { !$0.hasSuffix(".lproj") }).sorted().map {
+            folder.appendingPathComponent($0).path
+        }
+    }()
+
+    static func contents(of folder: URL) throws -> [String: Data] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        let files = paths.filter { path in
+            [".strings", ".stringsdict", ".xcstrings", ".json"].contains { path.hasSuffix($0) }
+        }
+        return try Dictionary(
+            uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) }
+        )
+    }
+
+    /// The tables of the English folders.
+    static let tables: [String] = projects.flatMap { project in
+        let folder = "\(project)/en.lproj"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { $0.hasSuffix(".strings") }.sorted().map { "\(folder)/\($0)" }
+    }
+}
