@@ -26,7 +26,7 @@ private func assertPages(as format: SnapshotFormat) throws {
         for page in AppPages.all {
             let shown = try page.show(in: app.window)
             defer { page.close(shown) }
-            shown.window?.clearFocus()
+            shown.forgetPerson()
             try assertSnapshot(of: shown, as: format, named: page.name, language: app.localizer.language)
         }
     }

@@ -69,6 +69,13 @@ extension Widget {
         return hadIt
     }
 
+    /// Takes away what is marked in the texts of labels on screen (`gtk_label_select_region`).
+    public func clearSelections() {
+        visitMapped { widget in
+            if widget.isOf(gtk_label_get_type()) { gtk_label_select_region(OpaquePointer(widget), 0, 0) }
+        }
+    }
+
     /// Visits this widget and everything below it, hidden or not, each before its own children.
     ///
     /// The visit may take away what is below the widget it is at, and nothing else.

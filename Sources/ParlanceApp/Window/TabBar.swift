@@ -35,6 +35,9 @@ enum TabBar {
     private static func content(of page: Page, _ localizer: Localizer) -> Widget {
         let title = Parts.line(page.title, localizer)
         title.align(horizontally: .center)
+        // Longer words than those of any language we have still leave room for each other.
+        title.wraps = true
+        title.centersLines = true
         let content = Box(.vertical, spacing: 2)
         content.append(Image(iconName: page.iconName), title)
         return content

@@ -126,8 +126,7 @@ final class LanguageRun {
             let start = MainLoop.microseconds
             let shown = try show()
             defer { page.close(shown) }
-            // A cursor tells where the keyboard is, which no picture should depend on.
-            shown.window?.clearFocus()
+            shown.forgetPerson()
             let snapshot = try Snapshot(of: shown)
             let milliseconds = Double(MainLoop.microseconds - start) / 1000
             // Colours change no text.

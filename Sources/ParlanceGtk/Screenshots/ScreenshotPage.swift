@@ -66,3 +66,11 @@ public struct ScreenshotPage {
         let description: String
     }
 }
+
+extension Widget {
+    /// Takes away where the keyboard is and what is marked: no picture of a page should depend on it.
+    public func forgetPerson() {
+        window?.clearFocus()
+        clearSelections()
+    }
+}
