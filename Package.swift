@@ -88,7 +88,8 @@ let package = Package(
         .testTarget(
             name: "ScreenshotTests",
             dependencies: [
-                "ParlanceApp", "ParlanceProgram", "ParlanceSnapshotTesting", "HelloScreenshots", "GtkTestSupport",
+                "ParlanceApp", "ParlanceProgram", "ParlanceSnapshotTesting", "HelloScreenshots",
+                "GtkTestSupport",
                 "TestSupport",
             ],
             exclude: ["__Snapshots__"]

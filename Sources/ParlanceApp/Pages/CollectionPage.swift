@@ -11,11 +11,10 @@ enum CollectionPage {
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
             finished.localize("label", "collection.finished", in: localizer)
+            let minutes = Parts.line(Message("article.minutes", .integer(article.minutes)), localizer)
+            minutes.wraps = true
             let detail = Box(.vertical, spacing: 2)
-            detail.append(
-                Parts.line(Message("article.minutes", .integer(article.minutes)), localizer),
-                finished
-            )
+            detail.append(minutes, finished)
             return Parts.row(
                 Parts.text(Message("article.\(article.id)"), localizer),
                 Parts.text(Message("collection.saved", .date(article.saved)), localizer),
