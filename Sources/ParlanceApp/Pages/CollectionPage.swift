@@ -13,6 +13,7 @@ enum CollectionPage {
             finished.localize("label", "collection.finished", in: localizer)
             let minutes = Parts.line(Message("article.minutes", .integer(article.minutes)), localizer)
             minutes.wraps = true
+            minutes.prefersOneLine = true
             let detail = Box(.vertical, spacing: 2)
             detail.append(minutes, finished)
             return Parts.row(
