@@ -17,7 +17,7 @@ package enum Style {
             .card row:not(:selected):not(:hover) { background: none; }
             .card row:selected .dim-label { opacity: 0.85; }
             .card listview, .card list { background: none; }
-            .tile { padding: 14px 16px; }
+            .tile { padding: 14px; }
             .choice { padding: 12px 14px; border-width: 2px; border-color: transparent; box-shadow: none; }
             .choice:checked { border-color: @theme_selected_bg_color; }
             .choice label { font-weight: normal; }
