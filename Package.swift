@@ -48,7 +48,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ParlanceAppTests",
-            dependencies: ["ParlanceApp", "ParlanceProgram", "Hello", "GtkTestSupport", "TestSupport"]
+            dependencies: [
+                "ParlanceApp", "ParlanceProgram", "Hello", "CLibc", "GtkTestSupport", "TestSupport",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]
