@@ -49,7 +49,7 @@ final class SoakTests: GtkTestCase {
             for turn in 0..<turns { try app.turn(turn) }
             let growth = Int(mallinfo2().uordblks) - before
             // Within the two or three megabytes by which GTK's own caches of pictures differ.
-            XCTAssertLessThan(growth / turns, 40_000, "bytes a change, of the hundreds of kilobytes that it makes")
+            XCTAssertLessThan(growth / turns, 40_000, "bytes a change, of the hundreds of kB that it makes")
             app.window.destroy()
         }
     }
@@ -90,7 +90,8 @@ private func closedWindow(_ strategy: Strategy) throws -> Remains {
     app.window.child?.cast(to: Box.self)?.append(label)
     for turn in 0..<3 { try app.turn(turn) }
     // The window's own parts stay out: GTK keeps the one for tooltips for the next window.
-    let widgets = [app.window, label] + [app.window.child, app.window.titlebar].flatMap { $0?.descendants ?? [] }
+    let parts = [app.window.child, app.window.titlebar]
+    let widgets = [app.window, label] + parts.flatMap { $0?.descendants ?? [] }
     let remains = Remains(
         widgets: widgets.map { WeakReference($0) },
         localized: app.localized,
