@@ -8,18 +8,23 @@ let package = Package(
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
         .executable(name: "parlance", targets: ["ParlanceProgram"]),
+        .executable(name: "lproj", targets: ["LprojTool"]),
         .executable(name: "parlance-bench", targets: ["ParlanceBench"]),
     ],
     targets: [
         // The toolchain's own ICU, built for Foundation: matching, plurals, numbers, collation.
         .systemLibrary(name: "CICU"),
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .target(name: "Parlance", dependencies: ["CICU"]),
+        // The command lines of both programs.
+        .target(name: "OptionParsing", dependencies: ["CGLib"]),
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
         // The app without its entry point, so that the tests and the benchmark can open its window.
-        .target(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
+        .target(name: "ParlanceApp", dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"]),
         .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
+        .executableTarget(name: "LprojTool", dependencies: ["Parlance", "OptionParsing"]),
         // What the benchmark compares with: gettext, and the C library's account of its memory.
         .systemLibrary(name: "CLibc"),
         .executableTarget(
@@ -40,7 +45,11 @@ let package = Package(
             dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
             path: "Tests/Hello"
         ),
+        // Reads and starts installed entries as a desktop does.
+        .executableTarget(name: "Launcher", dependencies: ["CGtk"], path: "Tests/Launcher"),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
+        .testTarget(name: "OptionParsingTests", dependencies: ["OptionParsing"]),
+        .testTarget(name: "LprojToolTests", dependencies: ["LprojTool", "Parlance", "TestSupport"]),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTestSupport"]),
         .testTarget(
             name: "ParlanceGtkTests",
@@ -49,7 +58,8 @@ let package = Package(
         .testTarget(
             name: "ParlanceAppTests",
             dependencies: [
-                "ParlanceApp", "ParlanceProgram", "Hello", "CLibc", "GtkTestSupport", "TestSupport",
+                "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "CLibc", "GtkTestSupport",
+                "TestSupport",
             ]
         ),
     ],

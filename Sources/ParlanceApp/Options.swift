@@ -1,4 +1,4 @@
-import Gtk
+import OptionParsing
 import Parlance
 import ParlanceGtk
 
@@ -16,6 +16,8 @@ package struct Options {
     /// Whether a table that is saved shows at once.
     var watches = false
     var showsVersion = false
+    /// Whether the window waits until the desktop asks for it over D-Bus.
+    var isService = false
 
     /// A command line that asks for what there is not.
     struct Failure: Error, CustomStringConvertible {
@@ -23,6 +25,8 @@ package struct Options {
     }
 
     /// Reads a command line whose first element is the program's name.
+    ///
+    /// - Throws: ``HelpRequest`` where it asks for help; else in words what is wrong with it.
     package init(_ arguments: [String]) throws {
         let launch = try LaunchLanguages.separated(from: arguments)
         let parser = OptionParser([
@@ -41,13 +45,18 @@ package struct Options {
             ),
             .init("watch", help: "Show a table of texts as soon as it is saved"),
             .init("version", help: "Print the version and end"),
+            .init(
+                "gapplication-service",
+                help: "Wait for the desktop to open the window, as D-Bus starts it"
+            ),
         ])
         let values = try parser.parse(launch.others)
         languages = values["language"].map { [$0] } ?? launch.languages
         resources = values["resources"]
         screenshots = values["screenshots"]
-        watches = values["watch"] != nil
-        showsVersion = values["version"] != nil
+        watches = values.has("watch")
+        showsVersion = values.has("version")
+        isService = values.has("gapplication-service")
         if let name = values["page"] { page = try Self.value(name, "page") }
         if let name = values["strategy"] { strategy = try Self.value(name, "strategy") }
     }

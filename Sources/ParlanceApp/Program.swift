@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import OptionParsing
 import Parlance
 import ParlanceGtk
 
@@ -12,6 +13,9 @@ package enum Program {
         let options: Options
         do {
             options = try Options(arguments)
+        } catch let help as HelpRequest {
+            print(help.text, terminator: "")
+            return 0
         } catch {
             return fail("\(error)", status: 2)
         }
@@ -43,9 +47,10 @@ package enum Program {
             override: options.languages.flatMap { resources.language(forPreferred: $0)?.tag }
         )
         Localizer.shared = localizer
+        AppIcon.find(beside: resources.folders)
         let live = options.watches ? LiveResources(localizer) : nil
         defer { withExtendedLifetime(live) {} }
-        let application = Application(id: "org.parlance.Parlance")
+        let application = Application(id: AppIcon.name, isService: options.isService)
         application.addAction("quit") { [weak application] in application?.quit() }
         for (action, keys) in Actions.shortcuts { application.setShortcuts(keys, for: action) }
         application.onActivate { application in
@@ -61,6 +66,7 @@ package enum Program {
         PinnedEnvironment.pin()
         guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
         PinnedEnvironment.pinSettings()
+        AppIcon.find(beside: resources.folders)
         Style.apply()
         do {
             let localizer = Localizer(resources: resources)

@@ -14,6 +14,9 @@ final class AppFixture {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Resources")
 
+    /// The app's style sheet, which is one for the process.
+    private static let style: Void = Style.apply()
+
     let localizer: Localizer
     let window = Window()
     let localized: LocalizedWindow
@@ -27,8 +30,10 @@ final class AppFixture {
         _ strategy: Strategy = .refresh,
         language: String = "en",
         store: LanguageStore? = nil,
-        friends: [Friend] = Friend.all()
+        friends: [Friend] = Friend.all(),
+        width: Int32? = nil
     ) throws {
+        _ = Self.style
         let told = Collected<Diagnostic>()
         diagnostics = told
         localizer = Localizer(
@@ -43,6 +48,7 @@ final class AppFixture {
         options.strategy = strategy
         reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3), friends: friends)
         localized = MainWindow.fill(window, reader: reader, options: options, showsCost: false)
+        if let width { window.setDefaultSize(width: width, height: 720) }
         reader.open = { [weak self] url, _ in self?.opened.append(url) }
         window.present()
         MainLoop.run(until: { window.child?.isMapped == true })

@@ -83,9 +83,13 @@ final class DialogTests: GtkTestCase {
             weak var kept: Witness?
             for round in 0..<100 {
                 PolicyAlerts.start(over: main)
-                if let alert = app.windows(named: "policy-alert").first { alerts.append(WeakReference(alert)) }
+                if let alert = app.windows(named: "policy-alert").first {
+                    alerts.append(WeakReference(alert))
+                }
                 try answer(round.isMultiple(of: 2) ? "NO" : "YES", app)
-                if let alert = app.windows(named: "policy-alert").first { alerts.append(WeakReference(alert)) }
+                if let alert = app.windows(named: "policy-alert").first {
+                    alerts.append(WeakReference(alert))
+                }
                 app.windows(named: "policy-alert").first?.close()
 
                 let alert = Alert(for: app.window)
@@ -189,7 +193,9 @@ private func question(_ app: AppFixture) -> String? {
 
 @MainActor
 private func answers(_ app: AppFixture) -> [String] {
-    app.windows(named: "policy-alert").first?.descendants.filter { ["YES", "NO"].contains($0.name) }.map(\.name)
+    app.windows(named: "policy-alert").first?.descendants.filter { ["YES", "NO"].contains($0.name) }.map(
+        \.name
+    )
         ?? []
 }
 

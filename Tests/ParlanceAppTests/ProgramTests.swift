@@ -23,7 +23,13 @@ final class ProgramTests: GtkTestCase {
                 (["-AppleLanguages", "(tlh)"], ["“tlh”", languages]),
                 (["-AppleLanguages", "(("], ["-AppleLanguages"]),
                 (["-AppleLanguages"], ["-AppleLanguages"]),
-                (["--page", "nowhere"], ["“nowhere”", "home, friends, collection, subscriptions, mine, settings, general, language, policy"]),
+                (
+                    ["--page", "nowhere"],
+                    [
+                        "“nowhere”",
+                        "home, friends, collection, subscriptions, mine, settings, general, language, policy",
+                    ]
+                ),
                 (["--strategy", "magic"], ["“magic”", "refresh, rebuild"]),
                 (["--colour"], ["--colour"]),
                 (["--resources", "/nonexistent"], ["/nonexistent"]),

@@ -3,35 +3,10 @@ import Gtk
 import TestSupport
 import XCTest
 
-/// A program beside the tests, as SwiftPM has built it.
-func builtProgram(_ name: String) -> URL {
-    Bundle.main.bundleURL.appendingPathComponent(name)
-}
-
-/// A run of the program to its end.
-struct Run {
-    let status: Int32
-    let output: String
-    let errors: String
-
-    init(
-        _ arguments: [String],
-        program: URL = builtProgram("parlance"),
-        environment: [String: String] = [:]
-    ) throws {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            .filter { !$0.value.isEmpty }
-        let folder = try TemporaryFolder(["out": "", "err": ""])
-        process.standardOutput = try FileHandle(forWritingTo: folder.file("out"))
-        process.standardError = try FileHandle(forWritingTo: folder.file("err"))
-        try process.run()
-        process.waitUntilExit()
-        status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-        output = try String(contentsOf: folder.file("out"), encoding: .utf8)
-        errors = try String(contentsOf: folder.file("err"), encoding: .utf8)
+extension Run {
+    /// A run of the reference app as it was built.
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+        try self.init(arguments, program: builtProgram("parlance"), environment: environment)
     }
 }
 
@@ -44,11 +19,13 @@ final class Running {
     /// - Parameters:
     ///   - home: the folder that takes the place of the person's settings.
     ///   - languages: the system's languages, as `LANGUAGE` holds them.
+    ///   - environment: what is set besides; an empty text unsets.
     init(
         _ arguments: [String],
         program: URL = builtProgram("parlance"),
         home: TemporaryFolder,
-        languages: String = ""
+        languages: String = "",
+        environment: [String: String] = [:]
     ) throws {
         files = try TemporaryFolder(["err": ""])
         process.executableURL = program
@@ -59,7 +36,7 @@ final class Running {
             // No session bus: each start is a program of its own. GTK 4.8 then must not find the
             // accessibility bus of another session either, or it emits a signal without a path.
             "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "GTK_A11Y": "none",
-        ]) { $1 }
+        ]) { $1 }.merging(environment) { $1 }.filter { !$0.value.isEmpty }
         process.standardError = try FileHandle(forWritingTo: files.file("err"))
         try process.run()
     }
@@ -77,6 +54,12 @@ final class Running {
             "xdotool search --onlyvisible --pid \(process.processIdentifier) getwindowname %@"
         )
         throw Missing(description: "no window “\(title)”, but \(names ?? "none"); \(errors)")
+    }
+
+    /// Waits until the program has written a text to standard error.
+    func wait(forError text: String) throws {
+        for _ in 0..<200 where process.isRunning && !errors.contains(text) { usleep(100_000) }
+        guard errors.contains(text) else { throw Missing(description: "no “\(text)” in: \(errors)") }
     }
 
     /// Waits for the program to end by itself.
@@ -102,19 +85,4 @@ final class Running {
     struct Missing: Error, CustomStringConvertible {
         let description: String
     }
-}
-
-/// Runs a shell command and returns what it printed, without the line's end.
-@discardableResult
-func shell(_ command: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
 }

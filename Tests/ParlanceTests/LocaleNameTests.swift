@@ -25,3 +25,25 @@ import Testing
         #expect(LanguageMatcher.matches(preferred: read, available: ["en", tag]) == [tag])
     }
 }
+
+@Suite struct DesktopLocaleNameTests {
+    @Test(arguments: [
+        ("de", ["de"]), ("ja", ["ja"]), ("ko", ["ko"]), ("pt-BR", ["pt_BR"]), ("pt", ["pt"]), ("sr", ["sr"]),
+        ("sr-Latn", ["sr@latin"]),
+        ("uz-Cyrl", ["uz@cyrillic"]), ("zh-HK", ["zh_HK"]), ("zh-Hant-HK", ["zh_HK"]), ("en-GB", ["en_GB"]),
+        ("ca-valencia", ["ca@valencia"]), ("tlh", ["tlh"]),
+    ])
+    func aDesktopFileMarksTextsByTheShortestNameThatTellsTheLanguage(tag: String, names: [String]) throws {
+        #expect(try #require(Language(tag)).desktopLocaleNames == names)
+    }
+
+    @Test func whatNoNameTellsIsMarkedForEveryTerritory() throws {
+        #expect(try #require(Language("zh-Hant")).desktopLocaleNames == ["zh_HK", "zh_MO", "zh_TW"])
+        let simplified = try #require(Language("zh-Hans")).desktopLocaleNames
+        #expect(Set(simplified).isSuperset(of: ["zh_CN", "zh_SG"]))
+        #expect(Set(simplified).isDisjoint(with: ["zh_HK", "zh_MO", "zh_TW"]))
+        let american = try #require(Language("es-419")).desktopLocaleNames
+        #expect(american.contains("es_MX"))
+        #expect(!american.contains("es_ES"))
+    }
+}

@@ -6,10 +6,17 @@ public final class Application: Object {
 
     /// - Parameters:
     ///   - id: a reverse domain name with at least two parts, as `g_application_id_is_valid` wants it.
-    ///   - isUnique: whether a second start hands over to the first and ends.
-    public init(id: String, isUnique: Bool = true) {
+    ///   - isService: whether the program waits to be activated over the session bus, as `--gapplication-service`
+    ///     asks; it ends after a while in which nobody does.
+    ///
+    /// Where there is a session bus, a second start activates the first and ends.
+    public init(id: String, isService: Bool = false) {
         MainQueue.serve()
-        let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
+        SessionBus.adapt()
+        // Desktops find the entry, and with it the icon, of a window by this name: its class on X11, its application
+        // id on Wayland.
+        g_set_prgname(id)
+        let flags = isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)
         super.init(adopting: gtk_application_new(id, flags))
     }
 
@@ -33,11 +40,6 @@ public final class Application: Object {
     /// Ends ``run()`` (`g_application_quit`).
     public func quit() {
         g_application_quit(typed(GApplication.self))
-    }
-
-    /// Keeps the main loop running without a window (`g_application_hold`), until ``quit()``.
-    public func hold() {
-        g_application_hold(typed(GApplication.self))
     }
 
     /// Adds an action `app.<name>`.

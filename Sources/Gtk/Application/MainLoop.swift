@@ -6,6 +6,7 @@ public enum MainLoop {
     /// Starts GTK where no ``Application`` does, as in tests (`gtk_init_check`); false without a display.
     public static func initialize() -> Bool {
         MainQueue.serve()
+        SessionBus.adapt()
         return gtk_init_check() != 0
     }
 

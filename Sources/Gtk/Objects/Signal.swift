@@ -32,7 +32,8 @@ public struct SignalArguments {
     /// The text of the variant at a place, or nil when there is none such.
     public func string(at index: Int) -> String? {
         guard let value = value(at: index), cgtk_value_holds(value, cgtk_type_variant()) != 0,
-            let variant = g_value_get_variant(value), g_variant_is_of_type(variant, cgtk_variant_type_string()) != 0
+            let variant = g_value_get_variant(value),
+            g_variant_is_of_type(variant, cgtk_variant_type_string()) != 0
         else { return nil }
         return g_variant_get_string(variant, nil).map { String(cString: $0) }
     }

@@ -24,8 +24,9 @@ public final class ListItemFactory: Object {
     /// list of any length costs what is on screen.
     ///
     /// - Parameter makeRow: makes a row: its widget, and what writes an item's text into it.
-    public init(recycling makeRow: @escaping @MainActor () -> (widget: Widget, show: @MainActor (String) -> Void))
-    {
+    public init(
+        recycling makeRow: @escaping @MainActor () -> (widget: Widget, show: @MainActor (String) -> Void)
+    ) {
         super.init(adopting: gtk_signal_list_item_factory_new())
         connect("setup") { arguments in
             guard let item = arguments.object(at: 0) else { return false }

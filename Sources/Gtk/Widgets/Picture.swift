@@ -21,7 +21,9 @@ public final class Picture: Widget {
     /// (`gtk_picture_set_content_fit`).
     public var fills: Bool {
         get { gtk_picture_get_content_fit(opaque) == GTK_CONTENT_FIT_COVER }
-        set { gtk_picture_set_content_fit(opaque, newValue ? GTK_CONTENT_FIT_COVER : GTK_CONTENT_FIT_CONTAIN) }
+        set {
+            gtk_picture_set_content_fit(opaque, newValue ? GTK_CONTENT_FIT_COVER : GTK_CONTENT_FIT_CONTAIN)
+        }
     }
 
     /// What the picture shows, for those who do not see it (`gtk_picture_set_alternative_text`).

@@ -25,6 +25,14 @@ public final class ScrolledWindow: Widget {
         super.init(borrowing: reference)
     }
 
+    /// Whether the person can scroll along an axis where the content is larger (`gtk_scrolled_window_get_policy`).
+    public func canScroll(_ axis: Orientation) -> Bool {
+        var horizontal = GTK_POLICY_NEVER
+        var vertical = GTK_POLICY_NEVER
+        gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
+        return (axis == .horizontal ? horizontal : vertical) != GTK_POLICY_NEVER
+    }
+
     /// How far the content is scrolled, in application pixels from its start.
     public var scrollPosition: (horizontal: Double, vertical: Double) {
         (

@@ -44,3 +44,36 @@ extension Language {
         return Locale.Language(identifier: likely).region?.identifier ?? region
     }
 }
+
+extension Language {
+    /// The names by which a desktop file marks a text for readers of the language: `de`, `pt_BR`, `sr@latin`.
+    ///
+    /// Where such names cannot tell what is meant, they are those of all territories: for zh-Hant `zh_HK`,
+    /// `zh_MO` and `zh_TW`, since a reader in Hong Kong gets no text marked `zh_TW`. Stands on CLDR's list of
+    /// locales.
+    public var desktopLocaleNames: [String] {
+        let components = Locale.Language.Components(identifier: tag)
+        if let region = components.region, Self.isCountry(region) { return [localeName] }
+        let script = Locale.Language(identifier: tag).maximalIdentifier.split(separator: "-").dropFirst()
+            .first
+        if components.region == nil, let script, !["Hans", "Hant"].contains(script) {
+            let modifier = localeName.split(separator: "@").dropFirst().map { "@\($0)" }.first ?? ""
+            return [(components.languageCode?.identifier ?? tag) + modifier]
+        }
+        let names = territories.map { "\(components.languageCode?.identifier ?? tag)_\($0)" }
+        return names.isEmpty ? [localeName] : names
+    }
+
+    /// A country has two letters; 419, Latin America, is no part of any locale's name.
+    private static func isCountry(_ region: Locale.Region) -> Bool { region.identifier.utf8.count == 2 }
+
+    /// The territories whose own form of the language has this one for a parent.
+    private var territories: [String] {
+        let locales = Locale.availableIdentifiers.map { Locale.Language.Components(identifier: $0) }
+        let code = Locale.Language.Components(identifier: tag).languageCode
+        let regions = locales.filter { $0.languageCode == code }.compactMap(\.region)
+        return Set(regions.filter(Self.isCountry).map(\.identifier)).sorted().filter { region in
+            code.flatMap { Language("\($0.identifier)-\(region)") }?.parents.contains(self) ?? false
+        }
+    }
+}

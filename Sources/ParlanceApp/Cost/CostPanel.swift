@@ -28,8 +28,7 @@ final class CostPanel {
         let line = Box(.horizontal, spacing: 8)
         line.append(status, opener)
 
-        let tiles = Box(.horizontal, spacing: 12)
-        tiles.isHomogeneous = true
+        let tiles = Box(.vertical, spacing: 8)
         tiles.localize(.accessibleLabel, "strategy.name", in: localizer)
         var parts: [Strategy: (figure: WeakReference<Label>, detail: WeakReference<Label>)] = [:]
         for strategy in Strategy.allCases {
@@ -89,8 +88,12 @@ final class CostPanel {
         let detail = Parts.text(styleClass: "dim-label")
         detail.name = "detail-\(strategy)"
         figure.name = "figure-\(strategy)"
+        let title = Parts.text(strategy.title, localizer, styleClass: "heading")
+        title.expand(horizontally: true)
+        let line = Box(.horizontal, spacing: 12)
+        line.append(title, figure)
         let content = Box(.vertical, spacing: 2)
-        content.append(Parts.text(strategy.title, localizer, styleClass: "heading"), figure, detail)
+        content.append(line, detail)
         let tile = ToggleButton(content)
         tile.name = "strategy-\(strategy)"
         tile.addStyleClass("choice")

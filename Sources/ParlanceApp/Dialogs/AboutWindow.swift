@@ -15,7 +15,7 @@ enum AboutWindow {
         let about = AboutDialog()
         about.name = "about"
         about.belong(to: parent)
-        about.setLogo(iconName: "org.parlance.Parlance")
+        about.setLogo(iconName: AppIcon.name)
         about.setLicenseToMIT()
         let version = localizer.resources.information(for: "CFBundleShortVersionString") ?? ""
         about.setText(version, property: "version")

@@ -11,7 +11,7 @@ enum CollectionPage {
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
             finished.localize("label", "collection.finished", in: localizer)
-            let detail = Box(.horizontal, spacing: 16)
+            let detail = Box(.vertical, spacing: 2)
             detail.append(
                 Parts.line(Message("article.minutes", .integer(article.minutes)), localizer),
                 finished

@@ -9,6 +9,7 @@ enum FriendsPage {
         let localizer = reader.localizer
         let count = Parts.text(styleClass: "dim-label")
         count.name = "friends-count"
+        count.wraps = false
         let list = ListView(items: [], factory: rows(reader))
         list.name = "friends"
         list.localize(.accessibleLabel, Page.friends.title, in: localizer)

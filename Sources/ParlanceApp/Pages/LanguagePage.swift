@@ -28,7 +28,12 @@ enum LanguagePage {
             for row in rows { row.isVisible = matches(choice(of: row), words, localizer) }
             empty.target?.isVisible = !rows.contains(where: \.isVisible)
         }
-        return Parts.page(.language, in: main, [filter, list, none, buttons(for: list, in: main)])
+        let scrolled = ScrolledWindow(list)
+        scrolled.name = "language-place"
+        scrolled.expand(vertically: true)
+        return Parts.column([
+            Parts.heading(of: .language, in: main), filter, none, scrolled, buttons(for: list, in: main),
+        ])
     }
 
     /// A row; its name says which choice it stands for.

@@ -12,6 +12,11 @@ enum Parts {
 
     /// A column that holds a page, above which there is the way back.
     static func page(_ page: Page, in main: MainWindow, _ children: [Widget]) -> Widget {
+        Self.page([heading(of: page, in: main)] + children)
+    }
+
+    /// The title of a page that is put over others, with the way back.
+    static func heading(of page: Page, in main: MainWindow) -> Widget {
         let back = Button(iconName: "go-previous-symbolic")
         back.name = "back"
         back.addStyleClass("flat")
@@ -21,7 +26,7 @@ enum Parts {
         back.onClick { [weak main] in main?.goBack() }
         let heading = Box(.horizontal, spacing: 8)
         heading.append(back, text(page.title, main.localizer, styleClass: "page-title"))
-        return Self.page([heading] + children)
+        return heading
     }
 
     /// The widgets of a page below each other, with room around them.
@@ -44,6 +49,8 @@ enum Parts {
         let label = Label()
         label.horizontalAlignment = 0
         label.wraps = true
+        // Lines are of one height in every script: letters of two scripts in a line are no reason to grow.
+        label.addStyleClass("text")
         if let styleClass { label.addStyleClass(styleClass) }
         return label
     }

@@ -48,10 +48,15 @@ extension Friend {
     private static let names: [(given: [String], family: [String], familyIsFirst: Bool)] = [
         (["Anna", "Émile", "Zoë", "Oskar", "Ida"], ["Müller", "Østby", "Durand", "Żak", "Ibsen"], false),
         (["思远", "雨桐", "子涵", "静怡", "浩然"], ["王", "李", "张", "陈", "周"], true),
-        (["Лев", "Ольга", "Ирина", "Марк", "Яна"], ["Щербак", "Волкова", "Ежова", "Ёлкин", "Орлова"], false),
+        (
+            ["Лев", "Ольга", "Ирина", "Марк", "Яна"], ["Щербак", "Волкова", "Ежова", "Ёлкин", "Орлова"], false
+        ),
         (["美咲", "陽菜", "翔太", "健", "さくら"], ["佐藤", "鈴木", "高橋", "田中", "渡辺"], true),
         (["ليلى", "كريم", "نور", "يوسف", "مريم"], ["الخوري", "حداد", "منصور", "عباس", "زيدان"], false),
         (["민준", "서연", "지우", "하은", "도윤"], ["김", "이", "박", "최", "정"], true),
-        (["Dewi", "Budi", "Ayu", "Rizky", "Putri"], ["Santoso", "Wijaya", "Pratama", "Lestari", "Hidayat"], false),
+        (
+            ["Dewi", "Budi", "Ayu", "Rizky", "Putri"],
+            ["Santoso", "Wijaya", "Pratama", "Lestari", "Hidayat"], false
+        ),
     ]
 }

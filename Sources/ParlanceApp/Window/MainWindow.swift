@@ -68,7 +68,7 @@ package final class MainWindow {
     private static func prepare(_ window: Window, in localizer: Localizer) {
         guard window.titlebar == nil else { return }
         window.setDefaultSize(width: 760, height: 720)
-        window.setIconName("org.parlance.Parlance")
+        window.setIconName(AppIcon.name)
         window.localize("title", name, in: localizer)
         let header = HeaderBar()
         let picker = LanguagePicker(localizer)

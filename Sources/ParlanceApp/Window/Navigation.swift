@@ -14,7 +14,8 @@ final class Navigation: UserStateKeeping {
     /// Fills a stack with a first page, and keeps it filled.
     ///
     /// - Parameter build: makes the widgets of a page that is put over the others.
-    static func fill(_ stack: Stack, with first: Widget, build: @escaping @MainActor (Page) -> Widget) -> Navigation
+    static func fill(_ stack: Stack, with first: Widget, build: @escaping @MainActor (Page) -> Widget)
+        -> Navigation
     {
         stack.add(first, name: "first")
         let made = Navigation(stack, build)

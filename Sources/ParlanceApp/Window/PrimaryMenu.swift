@@ -19,7 +19,8 @@ enum PrimaryMenu {
     }
 
     private static let entries: [(action: String, text: Message)] = [
-        ("main.settings", "menu.settings"), ("main.shortcuts", "menu.shortcuts"), ("main.about", "menu.about"),
+        ("main.settings", "menu.settings"), ("main.shortcuts", "menu.shortcuts"),
+        ("main.about", "menu.about"),
         ("app.quit", "menu.quit"),
     ]
 }

@@ -6,6 +6,8 @@ package enum Style {
     package static func apply() {
         StyleSheet(
             """
+            .text { line-height: 1.45em; }
+            modelbutton label { line-height: 1.45em; }
             .page-title { font-size: 1.5em; font-weight: 800; }
             .figure { font-size: 1.25em; font-weight: 700; }
             .heading { font-weight: 700; }
@@ -17,15 +19,16 @@ package enum Style {
             .card listview, .card list { background: none; }
             .tile { padding: 14px 16px; }
             .choice { padding: 12px 14px; border-width: 2px; border-color: transparent; box-shadow: none; }
-            .choice:checked { border-color: @theme_selected_bg_color; background: alpha(@theme_selected_bg_color, 0.12); }
+            .choice:checked { border-color: @theme_selected_bg_color; }
             .choice label { font-weight: normal; }
             .choice label.heading, .choice label.figure { font-weight: 700; }
             .notes { padding: 10px 12px; }
             .notes text { background: none; }
             .picture { border-radius: 12px; }
             .cost { padding: 6px 12px 6px 20px; font-size: 0.92em; }
-            .tabs { padding: 4px; }
-            .tabs button { padding: 5px 2px; font-size: 0.82em; font-weight: 600; }
+            .tabs { padding: 3px 2px; }
+            .tabs button { padding: 5px 2px; min-width: 0; font-size: 0.82em; font-weight: 600; }
+            headerbar dropdown > button { padding-left: 8px; padding-right: 4px; }
             """
         ).apply()
     }

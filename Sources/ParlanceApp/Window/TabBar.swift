@@ -6,7 +6,7 @@ import ParlanceGtk
 @MainActor
 enum TabBar {
     static func make(for stack: Stack, in localizer: Localizer) -> Widget {
-        let bar = Box(.horizontal, spacing: 2)
+        let bar = Box(.horizontal, spacing: 1)
         bar.name = "tabs"
         bar.addStyleClass("tabs")
         bar.localize(.accessibleLabel, "tabs.name", in: localizer)

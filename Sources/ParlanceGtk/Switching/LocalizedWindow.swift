@@ -66,6 +66,9 @@ public final class LocalizedWindow {
         let made = try content()
         let old = window.child
         let state = old.map { UserState(of: $0, in: window) }
+        // What is put back was so before: a button that is pressed in must not be seen going in.
+        let pause = AnimationPause()
+        window.afterNextFrame { withExtendedLifetime(pause) {} }
         window.child = made
         let restored = state?.restore(to: made) ?? 0
         // The change may have been asked for by a handler inside the old content, which must outlive it.

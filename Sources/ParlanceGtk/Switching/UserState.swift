@@ -20,6 +20,7 @@ struct UserState {
         case selection(Range<Int32>)
         case document(text: String, insertion: Int32, bound: Int32)
         case rows([String])
+        case list(ListState)
         case scroll(horizontal: Double, vertical: Double)
     }
 
@@ -111,6 +112,7 @@ struct UserState {
                 )
             )
         }
+        if let state = widget.listState { found.append(.list(state)) }
         if let scrolled = widget.cast(to: ScrolledWindow.self) {
             let place = scrolled.scrollPosition
             found.append(.scroll(horizontal: place.horizontal, vertical: place.vertical))
@@ -134,6 +136,7 @@ struct UserState {
             let keys = rowKeys(of: list)
             let indices = keys.indices.filter { selected.contains(keys[$0]) }.map { Int32($0) }
             if list.selectedIndices != indices { list.selectedIndices = indices }
+        case .list(let state): widget.listState = state
         case .scroll(let horizontal, let vertical):
             widget.cast(to: ScrolledWindow.self)?.scroll(horizontal: horizontal, vertical: vertical)
         }

@@ -18,7 +18,7 @@ struct WidgetKind {
         for (name, object, properties) in Self.helpers where type.isA(name) {
             helpers.append((object, properties))
         }
-        hasPlace = ["GtkEditable", "GtkTextView", "GtkListBox", "GtkScrolledWindow"].contains { type.isA($0) }
+        hasPlace = Self.places.contains { type.isA($0) }
         hasPages = ["GtkStack", "GtkNotebook"].contains { type.isA($0) }
     }
 
@@ -30,9 +30,11 @@ struct WidgetKind {
         ("GtkSearchBar", ["search-mode-enabled"]), ("GtkCalendar", ["year", "month", "day"]),
     ]
 
-    private static let helpers = [
-        ("GtkRange", "adjustment", ["value"]), ("GtkListView", "model", ["selected"]),
-        ("GtkGridView", "model", ["selected"]), ("GtkColumnView", "model", ["selected"]),
+    private static let helpers = [("GtkRange", "adjustment", ["value"])]
+
+    private static let places = [
+        "GtkEditable", "GtkTextView", "GtkListBox", "GtkScrolledWindow", "GtkListView", "GtkGridView",
+        "GtkColumnView",
     ]
 }
 
