@@ -24,8 +24,12 @@ enum Parts {
         back.localize("tooltip-text", "back", in: main.localizer)
         back.localize(.accessibleLabel, "back", in: main.localizer)
         back.onClick { [weak main] in main?.goBack() }
+        // In a box of its own, or GTK 4.8 takes the height of the row for another one once it looks for baselines.
+        let title = Box(.vertical)
+        title.align(vertically: .center)
+        title.append(text(page.title, main.localizer, styleClass: "page-title"))
         let heading = Box(.horizontal, spacing: 8)
-        heading.append(back, text(page.title, main.localizer, styleClass: "page-title"))
+        heading.append(back, title)
         return heading
     }
 
@@ -97,13 +101,26 @@ enum Parts {
         return row(text(title, localizer), value, end: arrow)
     }
 
-    /// A list of rows that look like one card.
-    static func list(_ rows: [Widget], isSelectable: Bool = false) -> ListBox {
+    /// A list of rows that look like one card; assistive technology calls it by the name.
+    static func list(
+        _ name: Message,
+        _ rows: [Widget],
+        isSelectable: Bool = false,
+        in localizer: Localizer
+    ) -> ListBox {
         let list = ListBox()
+        list.localize(.accessibleLabel, name, in: localizer)
         list.isSelectable = isSelectable
         list.addStyleClass("card")
         for row in rows { list.append(row) }
         return list
+    }
+
+    /// Says what a picture shows to those who do not see it.
+    static func describe(_ picture: Picture, _ text: Message, in localizer: Localizer) {
+        picture.localize("alternative-text", text, in: localizer)
+        // To GTK 4.8 the text is no more than a description, and the picture has the name of its class.
+        picture.localize(.accessibleLabel, text, in: localizer)
     }
 
     /// A search entry for what is on a page.
