@@ -54,6 +54,28 @@ extension Widget {
         }
     }
 
+    /// Takes the look away that widgets on screen have while the pointer is over them, until it moves
+    /// (`gtk_widget_unset_state_flags`); false where none had it.
+    @discardableResult
+    public func forgetPointer() -> Bool {
+        var hadIt = false
+        visitMapped { widget in
+            guard gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 else {
+                return
+            }
+            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_PRELIGHT)
+            hadIt = true
+        }
+        return hadIt
+    }
+
+    /// Takes away what is marked in the texts of labels on screen (`gtk_label_select_region`).
+    public func clearSelections() {
+        visitMapped { widget in
+            if widget.isOf(gtk_label_get_type()) { gtk_label_select_region(OpaquePointer(widget), 0, 0) }
+        }
+    }
+
     /// Visits this widget and everything below it, hidden or not, each before its own children.
     ///
     /// The visit may take away what is below the widget it is at, and nothing else.

@@ -17,6 +17,7 @@ enum CollectionPage {
             let detail = Box(.vertical, spacing: 2)
             let minutes = Parts.line(Message("article.minutes", .integer(article.minutes)), localizer)
             minutes.align(horizontally: .end)
+            minutes.wraps = true
             detail.append(minutes, finished)
             return Parts.row(
                 Parts.text(title, localizer),
