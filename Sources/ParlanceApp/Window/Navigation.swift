@@ -80,7 +80,9 @@ final class Navigation: UserStateKeeping {
         let old = stack.visibleChild
         stack.visiblePage = pages.last?.rawValue ?? "first"
         if let old { stack.remove(old) }
-        guard let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) else { return focusFirst() }
+        guard let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) else {
+            return focusFirst()
+        }
         origin.grabFocus()
     }
 }
