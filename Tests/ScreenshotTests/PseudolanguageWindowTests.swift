@@ -22,8 +22,11 @@ final class PseudolanguageWindowTests: ScreenshotTestCase {
                     try app.localizer.choose(.language("en-XA"))
                     _ = try Snapshot(of: app.window)
                     XCTAssertLessThanOrEqual(app.window.width, 400, "\(page)")
-                    let clipped = ClippedText.all(in: app.window, budget: 400).map { "\(page): \($0)" }
-                    XCTAssertEqual(clipped, [])
+                    // A hint inside a field gives way to what is typed; the tooltip has it too.
+                    let clipped = ClippedText.all(in: app.window, budget: 400).filter {
+                        !($0.fault == .ellipsized && $0.text == app.localizer.string("search.placeholder"))
+                    }
+                    XCTAssertEqual(clipped.map { "\(page): \($0)" }, [])
                     XCTAssertTrue(
                         VisibleTexts(in: app.window).texts.contains { $0.hasPrefix("[") },
                         "\(page)"
@@ -61,6 +64,8 @@ final class PseudolanguageWindowTests: ScreenshotTestCase {
             let rows = VisibleTexts(in: list).texts
             XCTAssertTrue(rows.contains("Deutsch"), "\(rows)")
             XCTAssertFalse(rows.contains { $0.contains("Pseudo") || $0.contains("XA") }, "\(rows)")
+            list.cast(to: Popover.self)?.dismiss()
+            MainLoop.run(until: { !list.isMapped })
         }
     }
 }

@@ -33,6 +33,15 @@ public final class Label: Widget {
         set { gtk_label_set_xalign(opaque, newValue) }
     }
 
+    /// Whether a text that may go on in the next line takes one line where there is room
+    /// (`gtk_label_set_natural_wrap_mode`).
+    public var prefersOneLine: Bool {
+        get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
+        set {
+            gtk_label_set_natural_wrap_mode(opaque, newValue ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_WORD)
+        }
+    }
+
     /// Whether lines that are shorter than others stand in the middle (`gtk_label_set_justify`).
     public var centersLines: Bool {
         get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }

@@ -18,6 +18,7 @@ enum CollectionPage {
             let minutes = Parts.line(Message("article.minutes", .integer(article.minutes)), localizer)
             minutes.align(horizontally: .end)
             minutes.wraps = true
+            minutes.prefersOneLine = true
             detail.append(minutes, finished)
             return Parts.row(
                 Parts.text(title, localizer),

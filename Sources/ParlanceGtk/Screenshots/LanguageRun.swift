@@ -135,8 +135,9 @@ final class LanguageRun {
                     shown,
                     localizer,
                     language: language,
-                    // How wide a dialog of the toolkit is, is the toolkit's own doing.
-                    budget: page.isInWindow ? matrix.budget : .max
+                    // How wide a dialog of the toolkit is, is the toolkit's own doing, and keys have no spaces to
+                    // break a line at.
+                    budget: page.isInWindow && Pseudolanguage(language) != .keys ? matrix.budget : .max
                 )
                 for fault in check.faults { find(fault, page, look) }
             }

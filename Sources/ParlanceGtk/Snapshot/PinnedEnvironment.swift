@@ -18,6 +18,11 @@ public enum PinnedEnvironment {
         hasFonts = FontSet.use(PinnedFonts.configuration)
         guard MainLoop.initialize() else { return false }
         pinSettings()
+        if sheet == nil {
+            // Bars that lie over the content come and go with time.
+            sheet = StyleSheet("scrollbar.overlay-indicator { opacity: 0; }")
+            sheet?.apply()
+        }
         return true
     }
 
@@ -53,6 +58,7 @@ public enum PinnedEnvironment {
     }
 
     private static var hasFonts = false
+    private static var sheet: StyleSheet?
     private static let darkness = "gtk-application-prefer-dark-theme"
 
     private static let variables = [

@@ -37,16 +37,18 @@ public struct Snapshot {
     ///   - seconds: how long to wait before giving up.
     public init(of widget: Widget, scale: Int = 1, seconds: Double = 10) throws(Failure) {
         var texture: Texture?
+        let changes = DrawingWatch(widget)
         let isDrawn = MainLoop.run(
             until: {
                 guard widget.isMapped else { return false }
+                changes.forget()
                 var isSettled = false
                 widget.afterNextFrame { isSettled = true }
                 guard MainLoop.run(until: { isSettled }, seconds: seconds) else { return false }
                 MainLoop.drain()
-                // Where the pointer happens to be is no part of a picture.
-                guard !widget.forgetPointer() else { return false }
-                // There is no picture while a frame is still to be drawn.
+                // Where the pointer happens to be and which window is active are no part of a picture. What has
+                // changed in this frame may change more in the next.
+                guard !widget.clearPassingLook(), !changes.areSeen else { return false }
                 texture = Texture(drawing: widget, scale: scale)
                 return texture != nil
             },
