@@ -82,7 +82,8 @@ let package = Package(
         .testTarget(
             name: "ParlanceAppTests",
             dependencies: [
-                "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "GtkTestSupport", "TestSupport",
+                "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "CLibc", "GtkTestSupport",
+                "TestSupport",
             ]
         ),
         .testTarget(

@@ -29,6 +29,7 @@ enum Program {
             return core
         }
         return try core + WidgetRows(fixture).rows() + [PictureRow().row(), StartRow(fixture).row()]
+            + SoakRows().rows()
     }
 
     private static func fail(_ message: String, status: Int32) -> Int32 {

@@ -30,6 +30,7 @@ enum FriendsPage {
 
         let scrolled = ScrolledWindow(list)
         scrolled.name = "friends-place"
+        scrolled.localize(.accessibleLabel, Page.friends.title, in: localizer)
         scrolled.addStyleClass("card")
         scrolled.expand(vertically: true)
         return Parts.column([

@@ -13,7 +13,9 @@ public final class LanguagePicker: DropDown {
             row: { tag in Self.row(tag, localizer) },
             chosen: { tag in Self.name(of: tag.isEmpty ? localizer.systemLanguage.tag : tag) }
         )
-        localize(.accessibleLabel, .library("picker.name", "Language"), in: localizer)
+        for part in [self, button] {
+            part?.localize(.accessibleLabel, .library("picker.name", "Language"), in: localizer)
+        }
         selectedIndex = Self.index(of: localizer.choice, in: tags)
 
         onSelect { index in
