@@ -75,7 +75,8 @@ let package = Package(
             name: "ParlanceAppTests",
             dependencies: [
                 "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "GtkTestSupport", "TestSupport",
-            ]
+            ],
+            exclude: ["Driven/assistive.py"]
         ),
     ],
     swiftLanguageModes: [.v6]

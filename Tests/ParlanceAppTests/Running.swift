@@ -41,6 +41,8 @@ final class Running {
         try process.run()
     }
 
+    var processIdentifier: pid_t { process.processIdentifier }
+
     /// Waits for the program's window and returns its number.
     func window(titled title: String) throws -> String {
         let find =

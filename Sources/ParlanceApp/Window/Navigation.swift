@@ -69,9 +69,15 @@ final class Navigation: UserStateKeeping {
         stack.target?.add(build(page), name: name).localize("title", page.title, in: localizer)
     }
 
+    /// Puts the focus on what the page is for: beyond the way back, which comes first.
+    ///
     /// Only where the person is here: a tab in the background must not take the focus away.
     private func focusFirst() {
-        if let page = stack.target?.visibleChild, page.isMapped { page.focusFirst() }
+        guard let page = stack.target?.visibleChild, page.isMapped else { return }
+        for _ in 0..<2 {
+            if let focus = page.window?.focus, focus.name != "back", isOnPage(focus) { return }
+            page.focusFirst()
+        }
     }
 
     /// Goes back by one page, to what the person had come from, where that is on the page.
@@ -80,7 +86,10 @@ final class Navigation: UserStateKeeping {
         let old = stack.visibleChild
         stack.visiblePage = pages.last?.rawValue ?? "first"
         if let old { stack.remove(old) }
-        guard let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) else { return focusFirst() }
-        origin.grabFocus()
+        if let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) {
+            origin.grabFocus()
+        } else {
+            focusFirst()
+        }
     }
 }
