@@ -49,6 +49,6 @@ struct AccessibleTree {
     /// The windows of the program, alerts among them.
     var windows: [AccessibleObject] { objects.filter { $0.parent == "/org/a11y/atspi/accessible/root" } }
 
-    /// What the keyboard acts on.
+    /// What has the keyboard focus in one of the windows.
     var focus: AccessibleObject? { objects.first { $0.states.contains("focused") } }
 }

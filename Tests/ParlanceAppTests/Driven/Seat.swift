@@ -12,6 +12,8 @@ final class Seat {
     private let bus: SessionBus
     private let technology: AssistiveTechnology
     private var program: Running?
+    /// The path of the window that keys go to.
+    private var front: String?
 
     /// What is set for the app besides.
     var environment: [String: String] = [:]
@@ -27,6 +29,8 @@ final class Seat {
 
     /// Starts the app and waits until it shows its pages and takes keys.
     func start(_ arguments: [String] = [], languages: String = "en", title: String = "Parlance") throws {
+        // Away from all windows: without a window manager GTK takes the one below the pointer for one in front.
+        try shell("xdotool mousemove 1279 1023")
         let session = ["DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": ""]
         program = try Running(
             arguments,
@@ -49,10 +53,13 @@ final class Seat {
 
     /// Has the keys go to a window of the app, as a window manager would on a click or on Alt+Tab.
     func turn(to title: String) throws {
-        try shell("xdotool windowfocus --sync \(running.window(titled: title))")
-        try wait("“\(title)” in front") { tree in
-            tree.windows.contains { $0.name == title && $0.states.contains("active") }
+        let window = try running.window(titled: title)
+        // Again and again: an X server gives no focus to a window that is about to appear.
+        let tree = try wait("“\(title)” in front") { tree in
+            _ = try? shell("xdotool windowfocus \(window)")
+            return tree.windows.contains { $0.name == title && tree.subtree(of: $0).focus != nil }
         }
+        front = tree.windows.first { $0.name == title }?.path
     }
 
     /// Presses keys one after another, by the names that X11 gives them.
@@ -72,17 +79,24 @@ final class Seat {
     /// Presses a key until the focus is where it should be.
     func press(_ key: String, untilOn role: String, _ name: String) throws {
         for _ in 0..<30 {
-            let before = try read().focus
+            let before = try focus(read())
             if let before, before.role == role, before.name == name { return }
             try press(key)
-            try wait("another focus than \(name)") { $0.focus?.path != before?.path }
+            try wait("another focus than \(name)") { focus($0)?.path != before?.path }
         }
         throw Running.Missing(description: "\(key) does not lead to \(role) “\(name)”")
     }
 
     /// Waits until the keys act on a control.
     func expectFocus(_ role: String, _ name: String) throws {
-        try wait("the focus on \(role) “\(name)”") { $0.focus?.role == role && $0.focus?.name == name }
+        try wait("the focus on \(role) “\(name)”") { tree in
+            focus(tree).map { $0.role == role && $0.name == name } ?? false
+        }
+    }
+
+    /// What keys act on.
+    private func focus(_ tree: AccessibleTree) -> AccessibleObject? {
+        tree.windows.first { $0.path == front }.map(tree.subtree)?.focus
     }
 
     // MARK: Assistive technology
@@ -102,7 +116,7 @@ final class Seat {
             if isSo(last) { return last }
             usleep(50_000)
         } while Date() < end
-        let focus = last.focus.map { "\($0.role) “\($0.name)”" } ?? "nothing"
+        let focus = focus(last).map { "\($0.role) “\($0.name)”" } ?? "nothing"
         let windows = last.windows.map(\.name)
         throw Running.Missing(description: "no \(what); the focus is on \(focus), the windows are \(windows)")
     }

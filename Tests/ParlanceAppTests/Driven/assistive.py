@@ -36,7 +36,7 @@ ROLES = {
     62: "toggle button",
     79: "entry",
 }
-STATES = {1: "active", 4: "checked", 11: "focusable", 12: "focused", 23: "selected"}
+STATES = {4: "checked", 11: "focusable", 12: "focused", 23: "selected"}
 
 
 def bus():
@@ -51,6 +51,8 @@ def bus():
 
 
 connection = bus()
+# The process that was read last, and its name on the bus.
+seen = None
 owner = None
 
 
@@ -95,7 +97,9 @@ def unfold(path):
 
 
 def read(process):
-    global owner
+    global owner, seen
+    if seen != process:
+        seen, owner = process, None
     owner = owner or program(process)
     if owner is None:
         return None
