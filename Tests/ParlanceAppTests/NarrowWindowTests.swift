@@ -15,6 +15,16 @@ final class NarrowWindowTests: GtkTestCase {
     func testNothingIsCutInAWindowOfTheUsualSize() throws {
         try onMain { XCTAssertEqual(try findings(width: 760, budget: 360), []) }
     }
+
+    /// Text at twice its size needs more room, and finds it.
+    func testNothingIsCutWithTextAtTwiceItsSize() throws {
+        try onMain {
+            let settings = try XCTUnwrap(Settings.standard)
+            settings.setTextScale(2)
+            defer { settings.setTextScale(1) }
+            XCTAssertEqual(try findings(width: 900, budget: 900), [])
+        }
+    }
 }
 
 /// What is cut on any page and in any window beside it, in every language.

@@ -20,4 +20,14 @@ public final class Settings: Object {
             String($0.drop { $0 == " " })
         }
     }
+
+    /// Sets how large text is, 1 being its usual size: what desktops call large text (`gtk-xft-dpi`).
+    public func setTextScale(_ scale: Double) {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        // In 1024ths of a dot per inch, of which there are 96 by convention.
+        g_value_set_int(&value, gint(clamping: Int64(96 * 1024 * scale)))
+        g_object_set_property(typed(), "gtk-xft-dpi", &value)
+        g_value_unset(&value)
+    }
 }

@@ -26,7 +26,7 @@ final class CostPanel {
         opener.localize("tooltip-text", "cost.details", in: localizer)
         opener.localize(.accessibleLabel, "cost.details", in: localizer)
         let line = Box(.horizontal, spacing: 8)
-        line.append(status, opener)
+        line.append(status, Parts.withoutBaseline(opener))
 
         let tiles = Box(.vertical, spacing: 8)
         tiles.localize(.accessibleLabel, "strategy.name", in: localizer)
@@ -91,7 +91,7 @@ final class CostPanel {
         let title = Parts.text(strategy.title, localizer, styleClass: "heading")
         title.expand(horizontally: true)
         let line = Box(.horizontal, spacing: 12)
-        line.append(title, figure)
+        line.append(title, Parts.withoutBaseline(figure))
         let content = Box(.vertical, spacing: 2)
         content.append(line, detail)
         let tile = ToggleButton(content)

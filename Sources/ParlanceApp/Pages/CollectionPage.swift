@@ -12,12 +12,14 @@ enum CollectionPage {
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
             finished.localize("label", "collection.finished", in: localizer)
+            finished.align(horizontally: .end)
             finished.localize(.accessible(.description), title, in: localizer)
             let detail = Box(.vertical, spacing: 2)
-            detail.append(
-                Parts.line(Message("article.minutes", .integer(article.minutes)), localizer),
-                finished
-            )
+            let minutes = Parts.line(Message("article.minutes", .integer(article.minutes)), localizer)
+            minutes.align(horizontally: .end)
+            minutes.wraps = true
+            minutes.prefersOneLine = true
+            detail.append(minutes, finished)
             return Parts.row(
                 Parts.text(title, localizer),
                 Parts.text(Message("collection.saved", .date(article.saved)), localizer),

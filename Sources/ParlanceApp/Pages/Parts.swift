@@ -24,13 +24,20 @@ enum Parts {
         back.localize("tooltip-text", "back", in: main.localizer)
         back.localize(.accessibleLabel, "back", in: main.localizer)
         back.onClick { [weak main] in main?.goBack() }
-        // In a box of its own, or GTK 4.8 takes the height of the row for another one once it looks for baselines.
-        let title = Box(.vertical)
-        title.align(vertically: .center)
-        title.append(text(page.title, main.localizer, styleClass: "page-title"))
         let heading = Box(.horizontal, spacing: 8)
-        heading.append(back, title)
+        let title = text(page.title, main.localizer, styleClass: "page-title")
+        title.expand(horizontally: true)
+        heading.append(back, withoutBaseline(title))
         return heading
+    }
+
+    /// A widget beside others whose letters stand at another height: where the baselines of a row's widgets differ, GTK
+    /// 4.8 measures the row lower than it draws it, and complains.
+    static func withoutBaseline(_ widget: Widget) -> Widget {
+        let box = Box(.vertical)
+        box.align(vertically: .center)
+        box.append(widget)
+        return box
     }
 
     /// The widgets of a page below each other, with room around them.

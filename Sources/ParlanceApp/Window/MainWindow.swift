@@ -155,3 +155,10 @@ package final class MainWindow {
         return widget
     }
 }
+
+extension Window {
+    /// Turns the app's window to a page.
+    func show(_ page: Page) {
+        MainWindow.of(self)?.show(page)
+    }
+}

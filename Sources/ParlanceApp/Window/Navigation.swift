@@ -37,10 +37,6 @@ final class Navigation: UserStateKeeping {
         self.build = build
     }
 
-    private func isOnPage(_ widget: Widget) -> Bool {
-        sequence(first: widget) { $0.parent }.contains { $0 == stack.target }
-    }
-
     /// Which pages are there, the one on top last.
     var pages: [Page] { pushed.map(\.page) }
 
@@ -80,16 +76,20 @@ final class Navigation: UserStateKeeping {
         }
     }
 
+    private func isOnPage(_ widget: Widget) -> Bool {
+        guard let page = stack.target?.visibleChild else { return false }
+        return sequence(first: widget) { $0.parent }.contains(page)
+    }
+
     /// Goes back by one page, to what the person had come from, where that is on the page.
     func pop() {
         guard let stack = stack.target, let top = pushed.popLast() else { return }
         let old = stack.visibleChild
         stack.visiblePage = pages.last?.rawValue ?? "first"
         if let old { stack.remove(old) }
-        if let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) {
-            origin.grabFocus()
-        } else {
-            focusFirst()
+        guard let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) else {
+            return focusFirst()
         }
+        origin.grabFocus()
     }
 }

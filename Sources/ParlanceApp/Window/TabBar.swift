@@ -36,6 +36,10 @@ enum TabBar {
 
     private static func content(_ title: Label, iconName: String) -> Widget {
         title.align(horizontally: .center)
+        // Longer words than those of any language we have still leave room for each other.
+        title.wraps = true
+        title.prefersOneLine = true
+        title.centersLines = true
         let content = Box(.vertical, spacing: 2)
         content.append(Image(iconName: iconName), title)
         return content

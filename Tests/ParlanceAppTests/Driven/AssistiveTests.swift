@@ -136,7 +136,9 @@ private func unfitControls(of tree: AccessibleTree) -> [AccessibleObject] {
         "button", "check box", "radio button", "tab", "list", "list item", "entry", "text", "scroll pane",
     ]
     // GTK calls a widget within the drop-down's button focusable that never takes the focus.
-    let within = Set(tree.all("combo box").flatMap(tree.descendants).filter { $0.role != "button" }.map(\.path))
+    let within = Set(
+        tree.all("combo box").flatMap(tree.descendants).filter { $0.role != "button" }.map(\.path)
+    )
     return tree.objects.filter { object in
         guard object.states.contains("focusable"), !within.contains(object.path) else { return false }
         // GTK gives the class of what has no name.

@@ -41,7 +41,12 @@ final class KeyboardTests: GtkTestCase {
             let seat = try Seat()
             let browser = try Browser(for: seat)
             try seat.start()
-            try openLanguages(seat, settings: "General", general: "Language English", filter: "Find a language")
+            try openLanguages(
+                seat,
+                settings: "General",
+                general: "Language English",
+                filter: "Find a language"
+            )
             try seat.type("simpl")
             try seat.press("Return")
             try seat.expectFocus("list item", "简体中文 Chinese, Simplified")
