@@ -84,7 +84,8 @@ let package = Package(
             dependencies: [
                 "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "CLibc", "GtkTestSupport",
                 "TestSupport",
-            ]
+            ],
+            exclude: ["Driven/assistive.py"]
         ),
         .testTarget(
             name: "ScreenshotTests",

@@ -37,10 +37,6 @@ final class Navigation: UserStateKeeping {
         self.build = build
     }
 
-    private func isOnPage(_ widget: Widget) -> Bool {
-        sequence(first: widget) { $0.parent }.contains { $0 == stack.target }
-    }
-
     /// Which pages are there, the one on top last.
     var pages: [Page] { pushed.map(\.page) }
 
@@ -69,9 +65,20 @@ final class Navigation: UserStateKeeping {
         stack.target?.add(build(page), name: name).localize("title", page.title, in: localizer)
     }
 
+    /// Puts the focus on what the page is for: beyond the way back, which comes first.
+    ///
     /// Only where the person is here: a tab in the background must not take the focus away.
     private func focusFirst() {
-        if let page = stack.target?.visibleChild, page.isMapped { page.focusFirst() }
+        guard let page = stack.target?.visibleChild, page.isMapped else { return }
+        for _ in 0..<2 {
+            if let focus = page.window?.focus, focus.name != "back", isOnPage(focus) { return }
+            page.focusFirst()
+        }
+    }
+
+    private func isOnPage(_ widget: Widget) -> Bool {
+        guard let page = stack.target?.visibleChild else { return false }
+        return sequence(first: widget) { $0.parent }.contains(page)
     }
 
     /// Goes back by one page, to what the person had come from, where that is on the page.
