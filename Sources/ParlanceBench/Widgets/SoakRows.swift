@@ -10,7 +10,7 @@ import ParlanceGtk
 struct SoakRows {
     private static let warmUp = 100
     private static let changes = 10_000
-    /// How many changes there are to a frame that is waited for: drawing each would take a quarter of an hour.
+    /// How many changes there are to a frame that is waited for, which takes longer than the change.
     private static let changesToFrame = 10
 
     private let localizer: Localizer
@@ -32,7 +32,10 @@ struct SoakRows {
     }
 
     /// The rows in the order in which they are shown.
-    func rows() throws -> [Row] {
+    ///
+    /// - Parameter seconds: how long the changes may take, all ten thousand of which need a quarter of an hour on a
+    ///   slow machine; each row says how many there were.
+    func rows(seconds: Double = .infinity) throws -> [Row] {
         defer { window.destroy() }
         var dice = SystemRandomNumberGenerator()
         // Fonts, styles and texts are read once for each page in each language, whenever its turn comes.
@@ -41,25 +44,22 @@ struct SoakRows {
         }
         for _ in 0..<Self.warmUp { try change(&dice) }
         let early = try account()
-        for count in Self.warmUp..<Self.changes {
+        let start = DispatchTime.now().uptimeNanoseconds
+        var count = Self.warmUp
+        while count < Self.changes, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 < seconds {
             try change(&dice)
+            count += 1
             if count % Self.changesToFrame == 0 { window.settle() }
         }
         let late = try account()
         return [
-            row("widgets", late.widgets, early.widgets, unit: "", bar: 1),
-            row("memory in use", late.inUse, early.inUse, unit: "kB", bar: 1.02),
-            row("resident memory", late.resident, early.resident, unit: "kB", bar: 1.05),
-        ]
-    }
-
-    private func row(_ what: String, _ late: Double, _ early: Double, unit: String, bar: Double) -> Row {
-        Row(
-            "\(what) after \(Self.changes) changes of the app / after \(Self.warmUp)",
-            Comparison(ours: late, theirs: early),
-            unit: unit,
-            bar: bar
-        )
+            ("widgets", late.widgets, early.widgets, "", 1),
+            ("memory in use", late.inUse, early.inUse, "kB", 1.02),
+            ("resident memory", late.resident, early.resident, "kB", 1.05),
+        ].map { what, late, early, unit, bar in
+            let work = "\(what) after \(count) changes of the app / after \(Self.warmUp)"
+            return Row(work, Comparison(ours: late, theirs: early), unit: unit, bar: bar)
+        }
     }
 
     /// Another page, strategy and language.
