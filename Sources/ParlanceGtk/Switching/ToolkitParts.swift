@@ -10,7 +10,8 @@ enum ToolkitParts {
     private static let classes: Set<String> = [
         "GtkAboutDialog", "GtkAppChooserDialog", "GtkAppChooserWidget", "GtkAssistant",
         "GtkColorChooserDialog",
-        "GtkColorChooserWidget", "GtkDropDown", "GtkEmojiChooser", "GtkFileChooserDialog", "GtkFileChooserWidget",
+        "GtkColorChooserWidget", "GtkDropDown", "GtkEmojiChooser", "GtkFileChooserDialog",
+        "GtkFileChooserWidget",
         "GtkFontButton", "GtkFontChooserDialog", "GtkFontChooserWidget", "GtkMessageDialog",
         "GtkPageSetupUnixDialog", "GtkPasswordEntry", "GtkPopoverMenu", "GtkPrintUnixDialog",
         "GtkSearchEntry",
