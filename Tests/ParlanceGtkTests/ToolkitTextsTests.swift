@@ -74,6 +74,24 @@ final class ToolkitTextsTests: ToolkitTestCase {
         }
     }
 
+    /// R9: an answer of the app's that reads like one of GTK's in another language stays the app's.
+    func testAnAlertsOwnAnswersAreNotTakenForGTKs() throws {
+        try onMain {
+            let chinese = ["en.lproj/Localizable.strings": "no=\"取消\"; title=T;"]
+            for tag in ["zh-Hans", "en"] { _ = try Toolkit.app(in: tag) }
+            let app = try Fixture(system: ["en"], files: chinese)
+            Localizer.shared = app.localizer
+            let window = Toolkit.show(Label("behind"))
+            defer { window.destroy() }
+            let alert = Alert(for: window)
+            alert.addAnswer().localize("label", "no", in: app.localizer)
+            alert.present()
+            MainLoop.run(until: { alert.isMapped })
+            XCTAssertTrue(Toolkit.texts(in: alert).contains("取消"), "\(Toolkit.texts(in: alert))")
+            alert.destroy()
+        }
+    }
+
     /// L13: other code that sets the locale and the environment has no part in the app's language.
     func testOtherCodeThatSetsTheLocaleChangesNoTextOfTheApp() throws {
         try onMain {

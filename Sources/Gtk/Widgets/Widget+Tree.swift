@@ -55,12 +55,14 @@ extension Widget {
     }
 
     /// Takes the look away that widgets on screen have while the pointer is over them, and while another window
-    /// is the active one (`gtk_widget_unset_state_flags`); false where none had it.
+    /// is the active one, and from the entry of a menu that the keyboard is at (`gtk_widget_unset_state_flags`);
+    /// false where none had it.
     ///
     /// It comes back when the pointer moves or the active window changes.
     @discardableResult
     public func clearPassingLook() -> Bool {
         let passing = GTK_STATE_FLAG_PRELIGHT.rawValue | GTK_STATE_FLAG_BACKDROP.rawValue
+        let menuEntry = g_type_from_name("GtkModelButton")
         var hadIt = false
         // That of a window goes for all that is in it.
         let top = window ?? self
@@ -69,8 +71,10 @@ extension Widget {
             hadIt = true
         }
         visitMapped { widget in
-            guard gtk_widget_get_state_flags(widget).rawValue & passing != 0 else { return }
-            gtk_widget_unset_state_flags(widget, GtkStateFlags(rawValue: passing))
+            let isMenuEntry = menuEntry != 0 && widget.isOf(menuEntry)
+            let unwanted = isMenuEntry ? passing | GTK_STATE_FLAG_SELECTED.rawValue : passing
+            guard gtk_widget_get_state_flags(widget).rawValue & unwanted != 0 else { return }
+            gtk_widget_unset_state_flags(widget, GtkStateFlags(rawValue: unwanted))
             hadIt = true
         }
         return hadIt

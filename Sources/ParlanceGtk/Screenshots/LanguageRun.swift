@@ -10,8 +10,8 @@ final class LanguageRun {
     let folder: URL
 
     private var report = ScreenshotReport()
-    /// The pictures of a fresh start, by page.
-    private var fresh: [String: Snapshot] = [:]
+    /// What each page looked like first, in the light and in the dark.
+    private var known: [String: Picture] = [:]
     /// What has been found before is not told again on each further page.
     private var told: Set<String> = []
     private let diagnostics = DiagnosticLines()
@@ -141,7 +141,7 @@ final class LanguageRun {
                 )
                 for fault in check.faults { find(fault, page, look) }
             }
-            compare(snapshot, page, look)
+            let picture = compare(snapshot, page, look)
             guard look.strategy != "fresh" else { return }
             let shot = ScreenshotPicture(
                 page: page.name,
@@ -150,41 +150,57 @@ final class LanguageRun {
                 scheme: look.scheme,
                 file: "\(look.folder)/\(page.name).\(language).png",
                 milliseconds: milliseconds,
-                checksum: snapshot.checksum,
+                checksum: picture.checksum,
                 hasText: !VisibleTexts(in: shown).texts.isEmpty
             )
-            try write(snapshot.png, to: shot.file)
+            try write(picture.png, to: shot.file)
             report.pictures.append(shot)
         }
     }
 
-    /// Live switch, rebuild and fresh start give the same picture.
-    private func compare(_ snapshot: Snapshot, _ page: ScreenshotPage, _ look: Look) {
-        guard look.strategy != "fresh" else {
-            fresh[page.name] = snapshot
-            return
+    /// Live switch, rebuild and fresh start give the same picture; in the dark, both strategies do.
+    private func compare(_ snapshot: Snapshot, _ page: ScreenshotPage, _ look: Look) -> Picture {
+        let key = "\(page.name) \(look.scheme)"
+        let pixels = snapshot.texture.pixels
+        guard let expected = known[key] else {
+            let first = Picture(snapshot, pixels)
+            known[key] = first
+            return first
         }
-        let expected: Snapshot?
-        if look.scheme == .light {
-            expected = fresh[page.name]
-        } else {
-            // In the dark the strategies are compared with each other.
-            expected = fresh["\(page.name) in the dark"]
-            if expected == nil { fresh["\(page.name) in the dark"] = snapshot }
+        // Nearly all are the same, and need not be written anew.
+        if pixels == expected.pixels, snapshot.texture.width == expected.snapshot.texture.width {
+            return expected
         }
-        guard let expected, let difference = PictureDifference(from: expected, to: snapshot) else { return }
+        let difference = PictureDifference(from: expected.snapshot, to: snapshot)
         let origin = look.scheme == .light ? "of a fresh start" : "by the other strategy"
         let file = "fresh\(look.scheme == .dark ? "-dark" : "")/\(page.name).\(language).png"
         try? write(expected.png, to: file)
         find(
             ScreenshotCheck.Fault(
                 .differsFromFreshStart,
-                "the picture is not that \(origin) (\(file)): \(difference)",
-                pixels: difference.count
+                "the picture is not that \(origin) (\(file)): \(difference?.description ?? "")",
+                pixels: difference?.count
             ),
             page,
             look
         )
+        return Picture(snapshot, pixels)
+    }
+
+    /// One picture in its forms, each of which takes longer to make than the picture itself.
+    @MainActor
+    private struct Picture {
+        let snapshot: Snapshot
+        let pixels: Data
+        let png: Data
+        let checksum: String
+
+        init(_ snapshot: Snapshot, _ pixels: Data) {
+            self.snapshot = snapshot
+            self.pixels = pixels
+            png = snapshot.png
+            checksum = png.checksum
+        }
     }
 
     private func attempt(_ page: ScreenshotPage, _ look: Look, _ work: () throws -> Void) {

@@ -43,7 +43,7 @@ public struct ScreenshotPicture: Sendable, Codable {
     public let file: String
     /// How long showing the page, settling and drawing the picture took.
     public let milliseconds: Double
-    /// The SHA-256 of the pixels and their size, by which pictures are compared.
+    /// The SHA-256 of the file; the same pixels give the same file.
     public let checksum: String
     /// Whether any text is on it.
     public let hasText: Bool

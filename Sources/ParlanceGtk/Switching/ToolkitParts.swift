@@ -67,7 +67,8 @@ enum ToolkitParts {
 
     private static func write(_ property: String, of widget: Widget) {
         guard widget.hasTextProperty(property), let shown = widget.text(property: property),
-            !widget.localizedProperties.contains(where: { $0.target == .property(property) })
+            !widget.localizedProperties.contains(where: { $0.target == .property(property) }),
+            !isPart(widget, showing: shown)
         else { return }
         let known = widget.attachment(for: key) as? KnownTexts
         let found =
@@ -79,6 +80,16 @@ enum ToolkitParts {
         let texts = known ?? KnownTexts()
         texts.texts[property] = (found, text)
         if known == nil { widget.attach(texts, for: key) }
+    }
+
+    /// Whether a text is that of a bound widget around this one, as the label in a button shows the button's.
+    private static func isPart(_ widget: Widget, showing shown: String) -> Bool {
+        var around = widget.parent
+        while let current = around {
+            if current.localizedProperties.contains(where: { $0.text == shown }) { return true }
+            around = current.parent
+        }
+        return false
     }
 
     private static let key = AttachmentKey("parlance-toolkit-texts")
