@@ -23,12 +23,20 @@ enum Program {
 
     private static func rows() throws -> [Row] {
         let fixture = try Fixture()
-        let core = try LookUpRows(fixture).rows() + LoadingRows(fixture).rows()
+        let core = try LookUpRows(fixture).rows() + LoadingRows(fixture).rows() + toolRows(fixture)
         guard MainLoop.initialize() else {
             report("There is no display: what windows cost is left out.")
             return core
         }
         return try core + WidgetRows(fixture).rows() + [StartRow(fixture).row()]
+    }
+
+    private static func toolRows(_ fixture: Fixture) throws -> [Row] {
+        guard ToolRows.isGettextInstalled else {
+            report("There is no gettext: what lproj costs is left out.")
+            return []
+        }
+        return try ToolRows(fixture).rows()
     }
 
     private static func fail(_ message: String, status: Int32) -> Int32 {

@@ -10,22 +10,22 @@ enum CollectionPage {
         let rows = reader.articles.map { article in
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
-            finished.localize("label", "collection.finished", in: localizer)
+            finished.localize("label", .collectionFinished, in: localizer)
             let detail = Box(.vertical, spacing: 2)
             detail.append(
-                Parts.line(Message("article.minutes", .integer(article.minutes)), localizer),
+                Parts.line(.articleMinutes(.integer(article.minutes)), localizer),
                 finished
             )
             return Parts.row(
                 Parts.text(Message("article.\(article.id)"), localizer),
-                Parts.text(Message("collection.saved", .date(article.saved)), localizer),
+                Parts.text(.collectionSaved(.date(article.saved)), localizer),
                 end: detail
             )
         }
         return Parts.page([
             Parts.text(Page.collection.title, localizer, styleClass: "page-title"),
             Parts.text(
-                Message("collection.count", .integer(Int64(rows.count))),
+                .collectionCount(.integer(Int64(rows.count))),
                 localizer,
                 styleClass: "dim-label"
             ),
