@@ -7,6 +7,7 @@ let package = Package(
         .library(name: "Parlance", targets: ["Parlance"]),
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "ParlanceGtk", targets: ["ParlanceGtk"]),
+        .library(name: "ParlanceSnapshotTesting", targets: ["ParlanceSnapshotTesting"]),
         .executable(name: "parlance", targets: ["ParlanceProgram"]),
         .executable(name: "lproj", targets: ["lproj"]),
         // Constants of an app's keys, and its translations kept up to date, in each build.
@@ -24,6 +25,8 @@ let package = Package(
         .target(name: "OptionParsing", dependencies: ["CGLib"]),
         .target(name: "Gtk", dependencies: ["CGtk"]),
         .target(name: "ParlanceGtk", dependencies: ["Parlance", "Gtk"], resources: [.copy("Resources")]),
+        // For test targets: it needs XCTest.
+        .target(name: "ParlanceSnapshotTesting", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
         // The app without its entry point, so that the tests and the benchmark can open its window.
         .target(
             name: "ParlanceApp",
@@ -61,6 +64,11 @@ let package = Package(
             exclude: ["Resources"],
             plugins: ["ParlanceTranslations"]
         ),
+        .executableTarget(
+            name: "HelloScreenshots",
+            dependencies: ["Parlance", "Gtk", "ParlanceGtk"],
+            path: "Tests/HelloScreenshots"
+        ),
         // Reads and starts installed entries as a desktop does.
         .executableTarget(name: "Launcher", dependencies: ["CGtk"], path: "Tests/Launcher"),
         .testTarget(name: "ParlanceTests", dependencies: ["Parlance", "TestSupport"]),
@@ -74,8 +82,19 @@ let package = Package(
         .testTarget(
             name: "ParlanceAppTests",
             dependencies: [
-                "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "GtkTestSupport", "TestSupport",
-            ]
+                "ParlanceApp", "ParlanceProgram", "Hello", "Launcher", "CLibc", "GtkTestSupport",
+                "TestSupport",
+            ],
+            exclude: ["Driven/assistive.py"]
+        ),
+        .testTarget(
+            name: "ScreenshotTests",
+            dependencies: [
+                "ParlanceApp", "ParlanceProgram", "ParlanceSnapshotTesting", "HelloScreenshots",
+                "GtkTestSupport",
+                "TestSupport",
+            ],
+            exclude: ["__Snapshots__"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -64,10 +64,14 @@ static inline gboolean cgtk_accessible_has_text(GtkAccessible *accessible, GtkAc
 static inline void cgtk_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label) {
     gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }
+static inline void cgtk_accessible_set_labelled_by_both(GtkAccessible *accessible, GtkAccessible *first,
+                                                        GtkAccessible *second) {
+    gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, first, second, NULL, -1);
+}
 
 // g_object_new is variadic, and the role can be given at no other time.
-static inline GtkWidget *cgtk_tab_button_new(void) {
-    return GTK_WIDGET(g_object_new(GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL));
+static inline GtkWidget *cgtk_widget_new(GType type, GtkAccessibleRole role) {
+    return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
 }
 
 // gtk_accessible_update_state is variadic.

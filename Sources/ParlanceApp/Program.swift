@@ -35,7 +35,7 @@ package enum Program {
             let tag = tags.joined(separator: ", ")
             return fail("\(UnsupportedLanguage(tag: tag, languages: resources.languages))", status: 2)
         }
-        if let folder = options.screenshots { return pictures(of: resources, in: folder) }
+        if let folder = options.screenshots { return pictures(of: resources, options, in: folder) }
         return window(options, resources)
     }
 
@@ -62,17 +62,29 @@ package enum Program {
         return application.run()
     }
 
-    private static func pictures(of resources: ResourceBundle, in folder: String) -> Int32 {
-        PinnedEnvironment.pin()
-        guard MainLoop.initialize() else { return fail(noDisplay, status: 1) }
-        PinnedEnvironment.pinSettings()
+    private static func pictures(of resources: ResourceBundle, _ options: Options, in folder: String) -> Int32
+    {
+        guard PinnedEnvironment.start() else { return fail(noDisplay, status: 1) }
         AppIcon.find(beside: resources.folders)
         Style.apply()
+        let chosen = options.languages.flatMap { resources.language(forPreferred: $0) }
+        let matrix = ScreenshotMatrix(
+            of: resources,
+            pages: AppPages.all,
+            languages: chosen.map { [$0] }
+        ) { localizer in
+            let window = Window()
+            let reader = Reader(localizer: localizer, today: Reader.day(2025, 2, 3))
+            MainWindow.fill(window, reader: reader, options: options, showsCost: false)
+            return window
+        }
         do {
-            let localizer = Localizer(resources: resources)
-            Localizer.shared = localizer
-            let report = try Screenshots(localizer: localizer, folder: URL(fileURLWithPath: folder)).take()
-            print("\(report.pictures.count) pictures and \(report.findings.count) findings in \(folder)")
+            // Most of the time is spent waiting for frames, so there may be more than there are processors.
+            let processes = 2 * ProcessInfo.processInfo.activeProcessorCount
+            let report = try matrix.write(to: URL(fileURLWithPath: folder), processes: processes)
+            for line in report.diagnostics { tell(line) }
+            for finding in report.findings { tell("\(finding)") }
+            print("\(report.summary), in \(folder)")
             return report.findings.isEmpty ? 0 : 1
         } catch {
             return fail("\(error)", status: 1)
@@ -82,7 +94,11 @@ package enum Program {
     private static let noDisplay = "There is no display to open a window on (set DISPLAY or WAYLAND_DISPLAY)"
 
     private static func fail(_ message: String, status: Int32) -> Int32 {
-        FileHandle.standardError.write(Data("parlance: \(message)\n".utf8))
+        tell("parlance: \(message)")
         return status
+    }
+
+    private static func tell(_ line: String) {
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 }

@@ -28,7 +28,8 @@ enum Program {
             report("There is no display: what windows cost is left out.")
             return core
         }
-        return try core + WidgetRows(fixture).rows() + [StartRow(fixture).row()]
+        return try core + WidgetRows(fixture).rows() + [PictureRow().row(), StartRow(fixture).row()]
+            + SoakRows().rows()
     }
 
     private static func toolRows(_ fixture: Fixture) throws -> [Row] {

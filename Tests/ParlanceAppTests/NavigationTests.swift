@@ -64,6 +64,24 @@ final class NavigationTests: GtkTestCase {
         }
     }
 
+    /// R7: a page one has gone back from is gone with all its widgets.
+    func testAPageOneHasLeftIsGone() throws {
+        try onMain {
+            let app = try AppFixture()
+            let main = try XCTUnwrap(MainWindow.of(app.window))
+            for page in [Page.language, .policy] {
+                app.window.show(page)
+                _ = try Snapshot(of: app.window)
+                let widgets = try (app.widget("page-\(page)") as Widget).descendants.map { WeakReference($0) }
+                XCTAssertGreaterThan(widgets.count, 10)
+                main.goBack()
+                _ = try Snapshot(of: app.window)
+                XCTAssertEqual(widgets.compactMap(\.target?.typeName), [], "\(page)")
+            }
+            app.window.destroy()
+        }
+    }
+
     /// D11: Cancel keeps the language; Change switches; the system can be followed again.
     func testCancelKeepsTheLanguageAndChangeSwitches() throws {
         try onMain {

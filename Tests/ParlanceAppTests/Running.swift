@@ -41,10 +41,12 @@ final class Running {
         try process.run()
     }
 
+    var processIdentifier: pid_t { process.processIdentifier }
+
     /// Waits for the program's window and returns its number.
     func window(titled title: String) throws -> String {
         let find =
-            "xdotool search --onlyvisible --pid \(process.processIdentifier) --name '^\(title)$' | head -n 1"
+            "xdotool search --all --onlyvisible --pid \(process.processIdentifier) --name '^\(title)$' | head -n 1"
         for _ in 0..<200 {
             if let id = try? shell(find), !id.isEmpty { return id }
             guard process.isRunning else { break }

@@ -361,13 +361,6 @@ private struct Doing {
 ]
 
 extension Widget {
-    fileprivate func setInteger(_ number: Int32, property: String) {
-        var value = GValue()
-        g_value_init(&value, cgtk_type_int())
-        g_value_set_int(&value, number)
-        g_object_set_property(typed(), property, &value)
-    }
-
     fileprivate func integer(property: String) -> Int32 {
         var value = GValue()
         g_value_init(&value, cgtk_type_int())

@@ -33,6 +33,15 @@ extension Object {
         g_value_unset(&value)
     }
 
+    /// Sets an integer property by name (`g_object_set_property`); GLib warns where there is none such.
+    public func setInteger(_ number: Int32, property name: String) {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        g_value_set_int(&value, number)
+        g_object_set_property(typed(), name, &value)
+        g_value_unset(&value)
+    }
+
     /// Reads a boolean property by name (`g_object_get_property`); nil where it is not one.
     public func boolean(property name: String) -> Bool? {
         read(name, of: cgtk_type_boolean()) { g_value_get_boolean(&$0) != 0 }

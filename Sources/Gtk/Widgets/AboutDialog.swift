@@ -19,8 +19,10 @@ public final class AboutDialog: Window {
         gtk_about_dialog_set_logo_icon_name(opaque, iconName)
     }
 
-    /// Says that the program is under the MIT licence, in the toolkit's own words.
+    /// Says that the program is under the MIT licence, in the toolkit's own words and its language of the moment.
     public func setLicenseToMIT() {
+        // GTK leaves what it says where the licence is the same.
+        gtk_about_dialog_set_license_type(opaque, GTK_LICENSE_UNKNOWN)
         gtk_about_dialog_set_license_type(opaque, GTK_LICENSE_MIT_X11)
     }
 }

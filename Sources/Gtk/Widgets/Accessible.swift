@@ -44,4 +44,20 @@ extension Widget {
     public func setAccessibleLabel(from label: Label) {
         cgtk_accessible_set_labelled_by(opaque, label.opaque)
     }
+
+    /// Names a row by the first two labels in it, its title and what is below: GTK 4.8 gives rows no name.
+    func setAccessibleLabel(fromContent content: Widget) {
+        let labels = ([content] + content.descendants).compactMap { $0.cast(to: Label.self) }
+        guard let title = labels.first else { return }
+        guard let detail = labels.dropFirst().first else { return setAccessibleLabel(from: title) }
+        cgtk_accessible_set_labelled_by_both(opaque, title.opaque, detail.opaque)
+    }
+
+    /// Lets assistive technology activate a widget for which GTK 4.8 offers it no action.
+    func offerActivation() {
+        let this = WeakReference(self)
+        let actions = ActionGroup()
+        actions.add("activate") { this.target?.activate() }
+        insert(actions, prefix: "accessible")
+    }
 }

@@ -30,7 +30,9 @@ public final class Alert: Window {
     @discardableResult
     public func addAnswer(_ style: Style = .plain, _ action: @escaping @MainActor () -> Void = {}) -> Button {
         let response = answers.add(action)
-        let button = Widget(borrowing: ObjectReference(gtk_dialog_add_button(typed(), "", response)))
+        // Not gtk_dialog_add_button, whose buttons have a mnemonic: of such a button GTK 4.8 says the name twice.
+        let button = Button()
+        gtk_dialog_add_action_widget(typed(), button.widget, response)
         switch style {
         case .plain: break
         case .suggested:
@@ -38,7 +40,7 @@ public final class Alert: Window {
             gtk_dialog_set_default_response(typed(), response)
         case .destructive: button.addStyleClass("destructive-action")
         }
-        return Button(borrowing: ObjectReference(button.widget))
+        return button
     }
 
     private var answers: Answers {

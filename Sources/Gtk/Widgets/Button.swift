@@ -59,7 +59,7 @@ public final class ToggleButton: Button {
 
     /// A button that is one of a row of tabs to assistive technology.
     public init(tab content: Widget) {
-        super.init(sinkingButton: cgtk_tab_button_new())
+        super.init(sinkingButton: cgtk_widget_new(gtk_toggle_button_get_type(), GTK_ACCESSIBLE_ROLE_TAB))
         setContent(content)
         let this = WeakReference(self)
         connect("toggled") {

@@ -17,9 +17,15 @@ open class DropDown: Widget {
         // gtk_drop_down_new consumes the model; GtkStringList does not float.
         super.init(sinking: gtk_drop_down_new(model, nil))
         guard let row else { return }
-        let shown = ListItemFactory { text, _ in (chosen ?? row)(text) }
-        gtk_drop_down_set_factory(opaque, shown.opaque)
         let this = WeakReference<DropDown>(self)
+        let shown = ListItemFactory { text, _ in
+            let content = (chosen ?? row)(text)
+            if let label = content.cast(to: Label.self) {
+                this.target?.button?.setAccessibleText(label.text, .description)
+            }
+            return content
+        }
+        gtk_drop_down_set_factory(opaque, shown.opaque)
         let listed = ListItemFactory { text, index in
             this.target?.checkedRow(row(text), at: index) ?? row(text)
         }
@@ -29,6 +35,10 @@ open class DropDown: Widget {
     public required init(borrowing reference: ObjectReference) {
         super.init(borrowing: reference)
     }
+
+    /// The part that takes the keyboard focus, which GTK 4.8 gives no name: the drop-down's own is that of a widget
+    /// around it.
+    public var button: Widget? { children.first { $0.isA("GtkToggleButton") } }
 
     /// The texts of the rows, where they are a string list (`gtk_drop_down_get_model`).
     public var stringList: StringList? {

@@ -33,6 +33,21 @@ public final class Label: Widget {
         set { gtk_label_set_xalign(opaque, newValue) }
     }
 
+    /// Whether a text that may go on in the next line takes one line where there is room
+    /// (`gtk_label_set_natural_wrap_mode`).
+    public var prefersOneLine: Bool {
+        get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
+        set {
+            gtk_label_set_natural_wrap_mode(opaque, newValue ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_WORD)
+        }
+    }
+
+    /// Whether lines that are shorter than others stand in the middle (`gtk_label_set_justify`).
+    public var centersLines: Bool {
+        get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
+        set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
+    }
+
     /// The width, in characters, beyond which a wrapping label does not ask for more; -1 for none.
     public var maximumWidthInCharacters: Int32 {
         get { gtk_label_get_max_width_chars(opaque) }

@@ -15,6 +15,9 @@ public final class ListBox: Widget {
     /// Adds a row after the ones that are there; a widget that is no row is put into one.
     public func append(_ child: Widget) {
         gtk_list_box_append(opaque, child.widget)
+        guard let row = child.isA("GtkListBoxRow") ? child : child.parent else { return }
+        row.setAccessibleLabel(fromContent: child)
+        row.offerActivation()
     }
 
     /// The rows, in the order in which they stand (`GtkListBoxRow`).

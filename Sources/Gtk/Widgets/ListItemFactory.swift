@@ -12,6 +12,7 @@ public final class ListItemFactory: Object {
             else { return false }
             let child = row(String(cString: text), Int(gtk_list_item_get_position(item.opaque)))
             gtk_list_item_set_child(item.opaque, child.widget)
+            child.parent?.setAccessibleLabel(fromContent: child)
             return true
         }
         connect("unbind") { arguments in
@@ -32,7 +33,7 @@ public final class ListItemFactory: Object {
             guard let item = arguments.object(at: 0) else { return false }
             let row = makeRow()
             gtk_list_item_set_child(item.opaque, row.widget.widget)
-            item.attach(RecycledRow(show: row.show), for: RecycledRow.key)
+            item.attach(RecycledRow(row.widget, show: row.show), for: RecycledRow.key)
             return true
         }
         connect("bind") { arguments in
@@ -42,6 +43,7 @@ public final class ListItemFactory: Object {
                 let text = gtk_string_object_get_string(OpaquePointer(value))
             else { return false }
             row.show(String(cString: text))
+            row.nameOnce()
             return true
         }
         connect("teardown") { arguments in
@@ -58,12 +60,23 @@ public final class ListItemFactory: Object {
 }
 
 /// What writes an item into the row that stands for it at the moment.
+@MainActor
 private final class RecycledRow {
     static let key = AttachmentKey("gtk-recycled-row")
 
     let show: @MainActor (String) -> Void
+    private let content: WeakReference<Widget>
+    private var isNamed = false
 
-    init(show: @escaping @MainActor (String) -> Void) {
+    init(_ content: Widget, show: @escaping @MainActor (String) -> Void) {
+        self.content = WeakReference(content)
         self.show = show
+    }
+
+    /// Names the row, which is around the content as soon as it shows something.
+    func nameOnce() {
+        guard !isNamed, let content = content.target, let row = content.parent else { return }
+        row.setAccessibleLabel(fromContent: content)
+        isNamed = true
     }
 }

@@ -8,6 +8,17 @@ public final class ScrolledWindow: Widget {
         super.init(sinking: gtk_scrolled_window_new())
         gtk_scrolled_window_set_child(opaque, child.widget)
         gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+        takeHandlerFromSettings()
+    }
+
+    /// GTK 4.8 connects each of these widgets to the display's settings when it is realized, and leaves that handler
+    /// behind: it would run on a widget that is no more.
+    private func takeHandlerFromSettings() {
+        connect("unrealize") { [pointer] () -> Void in
+            guard let settings = gtk_settings_get_default() else { return }
+            let source = UnsafeMutableRawPointer(settings)
+            g_signal_handlers_disconnect_matched(source, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, pointer)
+        }
     }
 
     public required init(borrowing reference: ObjectReference) {

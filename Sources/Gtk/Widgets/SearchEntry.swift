@@ -23,4 +23,9 @@ public final class SearchEntry: Widget {
         let this = WeakReference(self)
         connect("changed") { if let entry = this.target { handler(entry.text) } }
     }
+
+    /// Called when the person presses Enter.
+    public func onActivate(_ handler: @escaping @MainActor () -> Void) {
+        connect("activate", handler: handler)
+    }
 }

@@ -54,6 +54,35 @@ extension Widget {
         }
     }
 
+    /// Takes the look away that widgets on screen have while the pointer is over them, and while another window
+    /// is the active one (`gtk_widget_unset_state_flags`); false where none had it.
+    ///
+    /// It comes back when the pointer moves or the active window changes.
+    @discardableResult
+    public func clearPassingLook() -> Bool {
+        let passing = GTK_STATE_FLAG_PRELIGHT.rawValue | GTK_STATE_FLAG_BACKDROP.rawValue
+        var hadIt = false
+        // That of a window goes for all that is in it.
+        let top = window ?? self
+        if gtk_widget_get_state_flags(top.widget).rawValue & GTK_STATE_FLAG_BACKDROP.rawValue != 0 {
+            gtk_widget_unset_state_flags(top.widget, GTK_STATE_FLAG_BACKDROP)
+            hadIt = true
+        }
+        visitMapped { widget in
+            guard gtk_widget_get_state_flags(widget).rawValue & passing != 0 else { return }
+            gtk_widget_unset_state_flags(widget, GtkStateFlags(rawValue: passing))
+            hadIt = true
+        }
+        return hadIt
+    }
+
+    /// Takes away what is marked in the texts of labels on screen (`gtk_label_select_region`).
+    public func clearSelections() {
+        visitMapped { widget in
+            if widget.isOf(gtk_label_get_type()) { gtk_label_select_region(OpaquePointer(widget), 0, 0) }
+        }
+    }
+
     /// Visits this widget and everything below it, hidden or not, each before its own children.
     ///
     /// The visit may take away what is below the widget it is at, and nothing else.

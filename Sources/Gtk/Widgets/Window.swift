@@ -52,6 +52,11 @@ public class Window: Widget {
         gtk_window_get_focus(instance).map { Widget(borrowing: ObjectReference($0)) }
     }
 
+    /// Takes the keyboard focus from whatever has it (`gtk_window_set_focus`).
+    public func clearFocus() {
+        gtk_window_set_focus(instance, nil)
+    }
+
     /// Moves the keyboard focus on, as the Tab key does (`gtk_widget_child_focus`); false at the end of a round.
     @discardableResult
     public func moveFocus() -> Bool {

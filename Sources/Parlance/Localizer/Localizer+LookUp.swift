@@ -52,6 +52,19 @@ extension Localizer {
         return string(message, in: translations)
     }
 
+    /// The text of a message that names a resource, such as a picture's file: a ``Pseudolanguage`` has the name
+    /// that the development language has.
+    package func resourceName(_ message: Message) -> String {
+        let translations = translations(of: message.bundle)
+        guard translations.bundle.isPseudolanguage(translations.language) else { return string(message) }
+        let source = Translations(
+            language: translations.bundle.developmentLanguage,
+            bundle: translations.bundle,
+            report: diagnostics.report
+        )
+        return string(message, in: source)
+    }
+
     private func string(_ message: Message, in translations: Translations) -> String {
         let text = translations.text(for: message, isolatingText: isolatesText, channel: diagnostics)
         return text ?? substitute(for: message, translations)

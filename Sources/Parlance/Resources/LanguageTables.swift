@@ -10,18 +10,22 @@ final class LanguageTables: Sendable {
     private let localizable: ResourceTable?
     private let tables: [String: ResourceTable]
 
-    /// - Parameter folder: where a diagnostic looks for a table that is not there.
-    init(rules: LanguageRules, layers: [[TableFile]], folder: String) {
+    /// - Parameters:
+    ///   - folder: where a diagnostic looks for a table that is not there.
+    ///   - source: the language of the files; another one than that of the rules for a ``Pseudolanguage``.
+    init(rules: LanguageRules, layers: [[TableFile]], folder: String, source: Language) {
         language = rules.language
         self.rules = rules
         self.layers = layers
         self.folder = folder
+        let pseudolanguage = source == language ? nil : Pseudolanguage(language)
         var tables: [String: ResourceTable] = [:]
         for layer in layers.reversed() {
             for (name, files) in Dictionary(grouping: layer, by: \.table) {
-                tables[name] = ResourceTable(files, language: language, next: tables[name])
+                tables[name] = ResourceTable(files, language: source, next: tables[name])
             }
         }
+        if let pseudolanguage { tables = tables.mapValues { ResourceTable($0, in: pseudolanguage) } }
         self.tables = tables.filter { !$0.value.isEmpty }
         localizable = tables["Localizable"]
     }

@@ -13,6 +13,8 @@ public final class ResourceBundle: Sendable {
     public let developmentLanguage: Language
 
     /// The languages that have resources, by tag; the development language is always one of them.
+    ///
+    /// A ``Pseudolanguage`` is none of them, and can be chosen all the same.
     public let languages: [Language]
 
     private let places: [ResourceFolder]
@@ -45,14 +47,15 @@ public final class ResourceBundle: Sendable {
 
     /// The offered language that answers a tag, or nil when none does.
     ///
-    /// The matching is the platform's: see ``LanguageMatcher``.
+    /// The matching is the platform's: see ``LanguageMatcher``. The tag of a ``Pseudolanguage`` answers itself.
     public func language(for tag: String) -> Language? {
         language(forPreferred: [tag])
     }
 
     /// The offered language that answers the first of a person's preferred languages that has an answer.
     public func language(forPreferred preferred: [String]) -> Language? {
-        LanguageMatcher.matches(preferred: preferred, available: languages.map(\.tag)).first.flatMap {
+        if let first = preferred.first.flatMap({ Language($0) }), isPseudolanguage(first) { return first }
+        return LanguageMatcher.matches(preferred: preferred, available: languages.map(\.tag)).first.flatMap {
             Language($0)
         }
     }
@@ -74,6 +77,7 @@ public final class ResourceBundle: Sendable {
     /// The languages that a look-up in one goes through: itself, its parents on offer, and last the
     /// development language.
     func chain(of language: Language) -> [Language] {
+        if isPseudolanguage(language) { return [language, developmentLanguage] }
         let chain = [language] + language.parents.filter { languages.contains($0) }
         return chain.contains(developmentLanguage) ? chain : chain + [developmentLanguage]
     }
@@ -89,7 +93,12 @@ public final class ResourceBundle: Sendable {
         let layers = layers(of: language)
         for file in layers.joined() { file.diagnostics.forEach(report) }
         let folder = folders(of: language).first?.path ?? "\(language).lproj"
-        let made = LanguageTables(rules: LanguageRules(language), layers: layers, folder: folder)
+        let made = LanguageTables(
+            rules: LanguageRules(language),
+            layers: layers,
+            folder: folder,
+            source: source(of: language)
+        )
         return loaded.withLock { tables in
             if let known = tables[language] { return known }
             tables[language] = made
@@ -103,13 +112,25 @@ public final class ResourceBundle: Sendable {
     }
 
     private func layers(of language: Language) -> [[TableFile]] {
-        places.flatMap { $0.tableFiles(of: language, isDevelopment: language == developmentLanguage) }
+        let source = source(of: language)
+        return places.flatMap { $0.tableFiles(of: source, isDevelopment: source == developmentLanguage) }
             .map { $0.map(files.file) }
+    }
+
+    /// Whether a language is made from the development language's texts; one that has resources of its own is not.
+    func isPseudolanguage(_ language: Language) -> Bool {
+        Pseudolanguage(language) != nil && !languages.contains(language)
+    }
+
+    /// The language whose resources a language shows.
+    private func source(of language: Language) -> Language {
+        isPseudolanguage(language) ? developmentLanguage : language
     }
 
     /// The `.lproj` folders that belong to a language, those named `Base` to the development language.
     private func folders(of language: Language) -> [URL] {
-        places.flatMap { $0.folders(of: language, isDevelopment: language == developmentLanguage) }
+        let source = source(of: language)
+        return places.flatMap { $0.folders(of: source, isDevelopment: source == developmentLanguage) }
     }
 }
 
@@ -136,7 +157,12 @@ extension ResourceBundle {
             for file in layers.joined() where !known.contains(ObjectIdentifier(file)) {
                 file.diagnostics.forEach(channel.report)
             }
-            let made = LanguageTables(rules: old.rules, layers: layers, folder: old.folder)
+            let made = LanguageTables(
+                rules: old.rules,
+                layers: layers,
+                folder: old.folder,
+                source: source(of: language)
+            )
             loaded.withLock { $0[language] = made }
         }
     }

@@ -15,9 +15,7 @@ final class ResourceTable: Sendable {
     /// - Parameters:
     ///   - files: those of one folder. A `.stringsdict` goes before a `.strings`.
     ///   - next: the table as the folders behind have it.
-    init(_ files: [TableFile], language: Language, next: ResourceTable?) {
-        path = files.first?.url.path ?? ""
-        self.next = next
+    convenience init(_ files: [TableFile], language: Language, next: ResourceTable?) {
         var texts = StringTable()
         var varied: [String: Translation] = [:]
         for file in files {
@@ -36,8 +34,29 @@ final class ResourceTable: Sendable {
             case nil: break
             }
         }
+        self.init(path: files.first?.url.path ?? "", texts: texts, varied: varied, next: next)
+    }
+
+    /// The table that stands for another one in a pseudolanguage.
+    convenience init(_ source: ResourceTable, in pseudolanguage: Pseudolanguage) {
+        self.init(
+            path: source.path,
+            texts: StringTable(
+                source.texts.map { (key: $0.key, value: pseudolanguage.text($0.value, key: $0.key)) }
+            ),
+            varied: source.varied.reduce(into: [:]) { made, entry in
+                // A text with a fault has been told where it was read, and is never shown.
+                made[entry.key] = try? pseudolanguage.translation(of: entry.value, key: entry.key)
+            },
+            next: source.next.map { ResourceTable($0, in: pseudolanguage) }
+        )
+    }
+
+    private init(path: String, texts: StringTable, varied: [String: Translation], next: ResourceTable?) {
+        self.path = path
         self.texts = texts
         self.varied = varied
+        self.next = next
         isShaded = varied.keys.contains { texts.string(forKey: $0) != nil }
     }
 

@@ -96,6 +96,7 @@ final class CostPanel {
         content.append(line, detail)
         let tile = ToggleButton(content)
         tile.name = "strategy-\(strategy)"
+        tile.setAccessibleLabel(from: title)
         tile.addStyleClass("choice")
         tile.localize("tooltip-text", strategy.explanation, in: localizer)
         tile.setAction("main.strategy", value: strategy.rawValue)

@@ -16,7 +16,8 @@ enum AboutWindow {
         about.name = "about"
         about.belong(to: parent)
         about.setLogo(iconName: AppIcon.name)
-        about.setLicenseToMIT()
+        // The toolkit words it once, when it is set.
+        about.followLanguage(of: localizer) { $0.cast(to: AboutDialog.self)?.setLicenseToMIT() }
         let version = localizer.resources.information(for: "CFBundleShortVersionString") ?? ""
         about.setText(version, property: "version")
         about.localize("program-name", MainWindow.name, in: localizer)

@@ -8,16 +8,20 @@ enum CollectionPage {
     static func build(_ reader: Reader) -> Widget {
         let localizer = reader.localizer
         let rows = reader.articles.map { article in
+            let title = Message("article.\(article.id)")
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
             finished.localize("label", .collectionFinished, in: localizer)
+            finished.align(horizontally: .end)
+            finished.localize(.accessible(.description), title, in: localizer)
             let detail = Box(.vertical, spacing: 2)
-            detail.append(
-                Parts.line(.articleMinutes(.integer(article.minutes)), localizer),
-                finished
-            )
+            let minutes = Parts.line(.articleMinutes(.integer(article.minutes)), localizer)
+            minutes.align(horizontally: .end)
+            minutes.wraps = true
+            minutes.prefersOneLine = true
+            detail.append(minutes, finished)
             return Parts.row(
-                Parts.text(Message("article.\(article.id)"), localizer),
+                Parts.text(title, localizer),
                 Parts.text(.collectionSaved(.date(article.saved)), localizer),
                 end: detail
             )
@@ -29,7 +33,7 @@ enum CollectionPage {
                 localizer,
                 styleClass: "dim-label"
             ),
-            Parts.list(rows),
+            Parts.list(Page.collection.title, rows, in: localizer),
         ])
     }
 }

@@ -30,6 +30,7 @@ enum FriendsPage {
 
         let scrolled = ScrolledWindow(list)
         scrolled.name = "friends-place"
+        scrolled.localize(.accessibleLabel, Page.friends.title, in: localizer)
         scrolled.addStyleClass("card")
         scrolled.expand(vertically: true)
         return Parts.column([
@@ -45,6 +46,8 @@ enum FriendsPage {
             let since = Parts.text()
             let shared = Label()
             shared.addStyleClass("dim-label")
+            shared.wraps = true
+            shared.prefersOneLine = true
             let show: @MainActor (String) -> Void = { id in
                 guard let friend = friends[id] else { return }
                 name.localize("label", friend.name, in: localizer)

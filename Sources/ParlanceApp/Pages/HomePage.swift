@@ -28,7 +28,7 @@ enum HomePage {
         let logo = Picture()
         logo.name = "logo"
         logo.localize(.file("logo.svg"), in: localizer)
-        logo.localize("alternative-text", MainWindow.name, in: localizer)
+        Parts.describe(logo, MainWindow.name, in: localizer)
         logo.setSizeRequest(width: 64, height: 64)
         logo.align(vertically: .center)
         let lines = Box(.vertical, spacing: 2)
@@ -52,7 +52,7 @@ enum HomePage {
         picture.name = "picture"
         picture.addStyleClass("picture")
         picture.localize(.named(.homePicture), in: localizer)
-        picture.localize("alternative-text", .homePictureDescription, in: localizer)
+        Parts.describe(picture, .homePictureDescription, in: localizer)
         picture.fills = true
         picture.setSizeRequest(height: 150)
         picture.expand(horizontally: true)

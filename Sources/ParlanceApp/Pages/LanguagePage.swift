@@ -9,9 +9,13 @@ enum LanguagePage {
     static func build(in main: MainWindow) -> Widget {
         let localizer = main.localizer
         let choices = [LanguageChoice.system] + localizer.languages.map { .language($0) }
-        let list = Parts.list(choices.map { row($0, localizer) }, isSelectable: true)
+        let list = Parts.list(
+            Page.language.title,
+            choices.map { row($0, localizer) },
+            isSelectable: true,
+            in: localizer
+        )
         list.name = "language-list"
-        list.localize(.accessibleLabel, Page.language.title, in: localizer)
         list.sort { precedes($0, $1, localizer) }
         list.followLanguage(of: localizer) { $0.cast(to: ListBox.self)?.sortAgain() }
         list.selectedIndices = list.rows.enumerated()
@@ -28,8 +32,18 @@ enum LanguagePage {
             for row in rows { row.isVisible = matches(choice(of: row), words, localizer) }
             empty.target?.isVisible = !rows.contains(where: \.isVisible)
         }
+        // Enter goes on to the first language that was found.
+        let typed = WeakReference(filter)
+        filter.onActivate {
+            guard let list = shown.target, typed.target?.text.isEmpty == false,
+                let index = list.rows.firstIndex(where: \.isVisible)
+            else { return }
+            list.selectedIndices = [Int32(index)]
+            list.rows[index].grabFocus()
+        }
         let scrolled = ScrolledWindow(list)
         scrolled.name = "language-place"
+        scrolled.localize(.accessibleLabel, Page.language.title, in: localizer)
         scrolled.expand(vertically: true)
         return Parts.column([
             Parts.heading(of: .language, in: main), filter, none, scrolled, buttons(for: list, in: main),

@@ -45,7 +45,9 @@ enum MinePage {
         let language = Parts.text(in: localizer) { $0.language.autonym }
         language.name = "language-in-force"
         let list = Parts.list(
-            targets.map { Parts.link($0.title, value: $0 == .language ? language : nil, localizer) }
+            Page.mine.title,
+            targets.map { Parts.link($0.title, value: $0 == .language ? language : nil, localizer) },
+            in: localizer
         )
         list.name = "mine-links"
         list.onActivate { [weak main] index in

@@ -108,13 +108,26 @@ enum Parts {
         return row(text(title, localizer), value, end: arrow)
     }
 
-    /// A list of rows that look like one card.
-    static func list(_ rows: [Widget], isSelectable: Bool = false) -> ListBox {
+    /// A list of rows that look like one card; assistive technology calls it by the name.
+    static func list(
+        _ name: Message,
+        _ rows: [Widget],
+        isSelectable: Bool = false,
+        in localizer: Localizer
+    ) -> ListBox {
         let list = ListBox()
+        list.localize(.accessibleLabel, name, in: localizer)
         list.isSelectable = isSelectable
         list.addStyleClass("card")
         for row in rows { list.append(row) }
         return list
+    }
+
+    /// Says what a picture shows to those who do not see it.
+    static func describe(_ picture: Picture, _ text: Message, in localizer: Localizer) {
+        picture.localize("alternative-text", text, in: localizer)
+        // To GTK 4.8 the text is no more than a description, and the picture has the name of its class.
+        picture.localize(.accessibleLabel, text, in: localizer)
     }
 
     /// A search entry for what is on a page.

@@ -6,7 +6,11 @@ import ParlanceGtk
 @MainActor
 enum SettingsPage {
     static func build(in main: MainWindow) -> Widget {
-        let list = Parts.list([Parts.link(Page.general.title, main.localizer)])
+        let list = Parts.list(
+            Page.settings.title,
+            [Parts.link(Page.general.title, main.localizer)],
+            in: main.localizer
+        )
         list.name = "settings-links"
         list.onActivate { [weak main] _ in main?.push(.general) }
         return Parts.page(.settings, in: main, [list])

@@ -14,7 +14,7 @@ enum SearchEngine {
         )
         guard !words.isEmpty, let encoded = words.addingPercentEncoding(withAllowedCharacters: unreserved)
         else { return nil }
-        return URL(string: localizer.string("search.url").replacing("%@", with: encoded))
+        return URL(string: localizer.resourceName("search.url").replacing("%@", with: encoded))
     }
 
     /// Opens an address in the person's browser, and says so where there is none that could.

@@ -9,7 +9,7 @@ enum LaunchView {
         let logo = Picture()
         logo.name = "launch-logo"
         logo.localize(.file("logo.svg"), in: localizer)
-        logo.localize("alternative-text", MainWindow.name, in: localizer)
+        Parts.describe(logo, MainWindow.name, in: localizer)
         logo.setSizeRequest(width: 200, height: 120)
         let name = Parts.line(MainWindow.name, localizer)
         name.addStyleClass("page-title")

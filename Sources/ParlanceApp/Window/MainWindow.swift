@@ -142,7 +142,7 @@ package final class MainWindow {
         let stack = Stack()
         stack.name = "pages-\(page)"
         stack.isHomogeneous = false
-        navigation = Navigation.fill(stack, with: framed(page)) { [weak self] page in
+        navigation = Navigation.fill(stack, with: page, in: localizer) { [weak self] page in
             self?.framed(page) ?? Box(.vertical)
         }
         return stack
@@ -151,6 +151,14 @@ package final class MainWindow {
     private func framed(_ page: Page) -> Widget {
         let widget = page.build(reader, in: self)
         widget.name = "page-\(page)"
+        widget.localize(.accessibleLabel, page.title, in: localizer)
         return widget
+    }
+}
+
+extension Window {
+    /// Turns the app's window to a page.
+    func show(_ page: Page) {
+        MainWindow.of(self)?.show(page)
     }
 }

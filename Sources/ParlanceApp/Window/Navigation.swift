@@ -8,23 +8,32 @@ import ParlanceGtk
 @MainActor
 final class Navigation: UserStateKeeping {
     private let stack: WeakReference<Stack>
+    private let localizer: Localizer
     private let build: @MainActor (Page) -> Widget
     private var pushed: [(page: Page, comesFrom: WeakReference<Widget>?)] = []
 
     /// Fills a stack with a first page, and keeps it filled.
     ///
-    /// - Parameter build: makes the widgets of a page that is put over the others.
-    static func fill(_ stack: Stack, with first: Widget, build: @escaping @MainActor (Page) -> Widget)
-        -> Navigation
-    {
-        stack.add(first, name: "first")
-        let made = Navigation(stack, build)
+    /// - Parameter build: makes the widgets of a page, of the first one and of those that are put over it.
+    static func fill(
+        _ stack: Stack,
+        with first: Page,
+        in localizer: Localizer,
+        build: @escaping @MainActor (Page) -> Widget
+    ) -> Navigation {
+        let made = Navigation(stack, localizer, build)
+        made.add(first, named: "first")
         stack.keep(made)
         return made
     }
 
-    private init(_ stack: Stack, _ build: @escaping @MainActor (Page) -> Widget) {
+    private init(
+        _ stack: Stack,
+        _ localizer: Localizer,
+        _ build: @escaping @MainActor (Page) -> Widget
+    ) {
         self.stack = WeakReference(stack)
+        self.localizer = localizer
         self.build = build
     }
 
@@ -47,19 +56,40 @@ final class Navigation: UserStateKeeping {
     func push(_ page: Page) {
         guard let stack = stack.target, !pages.contains(page) else { return }
         pushed.append((page, stack.window?.focus.map { WeakReference($0) }))
-        let widget = build(page)
-        stack.add(widget, name: page.rawValue)
+        add(page, named: page.rawValue)
         stack.visiblePage = page.rawValue
-        // Only where the person is here: a tab in the background must not take the focus away.
-        if widget.isMapped { widget.focusFirst() }
+        focusFirst()
     }
 
-    /// Goes back by one page, to what the person had come from.
+    private func add(_ page: Page, named name: String) {
+        stack.target?.add(build(page), name: name).localize("title", page.title, in: localizer)
+    }
+
+    /// Puts the focus on what the page is for: beyond the way back, which comes first.
+    ///
+    /// Only where the person is here: a tab in the background must not take the focus away.
+    private func focusFirst() {
+        guard let page = stack.target?.visibleChild, page.isMapped else { return }
+        for _ in 0..<2 {
+            if let focus = page.window?.focus, focus.name != "back", isOnPage(focus) { return }
+            page.focusFirst()
+        }
+    }
+
+    private func isOnPage(_ widget: Widget) -> Bool {
+        guard let page = stack.target?.visibleChild else { return false }
+        return sequence(first: widget) { $0.parent }.contains(page)
+    }
+
+    /// Goes back by one page, to what the person had come from, where that is on the page.
     func pop() {
         guard let stack = stack.target, let top = pushed.popLast() else { return }
         let old = stack.visibleChild
         stack.visiblePage = pages.last?.rawValue ?? "first"
         if let old { stack.remove(old) }
-        if let origin = top.comesFrom?.target, origin.isMapped { origin.grabFocus() }
+        guard let origin = top.comesFrom?.target, origin.isMapped, isOnPage(origin) else {
+            return focusFirst()
+        }
+        origin.grabFocus()
     }
 }

@@ -17,7 +17,7 @@ package enum Style {
             .card row:not(:selected):not(:hover) { background: none; }
             .card row:selected .dim-label { opacity: 0.85; }
             .card listview, .card list { background: none; }
-            .tile { padding: 14px 16px; }
+            .tile { padding: 14px; }
             .choice { padding: 12px 14px; border-width: 2px; border-color: transparent; box-shadow: none; }
             .choice:checked { border-color: @theme_selected_bg_color; }
             .choice label { font-weight: normal; }
@@ -28,7 +28,8 @@ package enum Style {
             .cost { padding: 6px 12px 6px 20px; font-size: 0.92em; }
             .tabs { padding: 3px 2px; }
             .tabs button { padding: 5px 2px; min-width: 0; font-size: 0.82em; font-weight: 600; }
-            headerbar dropdown > button { padding-left: 8px; padding-right: 4px; }
+            headerbar { padding-left: 3px; padding-right: 3px; }
+            headerbar dropdown > button { padding-left: 6px; padding-right: 2px; }
             """
         ).apply()
     }

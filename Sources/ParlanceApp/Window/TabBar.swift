@@ -13,7 +13,9 @@ enum TabBar {
         let pages = WeakReference(stack)
         var first: ToggleButton?
         for page in Page.tabs {
-            let tab = ToggleButton(tab: content(of: page, localizer))
+            let title = Parts.line(page.title, localizer)
+            let tab = ToggleButton(tab: content(title, iconName: page.iconName))
+            tab.setAccessibleLabel(from: title)
             tab.name = "tab-\(page)"
             tab.addStyleClass("flat")
             tab.expand(horizontally: true)
@@ -32,11 +34,14 @@ enum TabBar {
         return bar
     }
 
-    private static func content(of page: Page, _ localizer: Localizer) -> Widget {
-        let title = Parts.line(page.title, localizer)
+    private static func content(_ title: Label, iconName: String) -> Widget {
         title.align(horizontally: .center)
+        // Longer words than those of any language we have still leave room for each other.
+        title.wraps = true
+        title.prefersOneLine = true
+        title.centersLines = true
         let content = Box(.vertical, spacing: 2)
-        content.append(Image(iconName: page.iconName), title)
+        content.append(Image(iconName: iconName), title)
         return content
     }
 }

@@ -67,8 +67,10 @@ public struct ClippedText: Sendable, Equatable {
         guard !label.mayBeCut, !isTitle(label) else { return missing }
         if label.isEllipsized { return missing + fault(.ellipsized, max(1, label.ellipsizedWidth)) }
         let overflow = label.overflow
+        let beyond = excess(of: label)
+        // One pixel is the room beside a letter, not the letter.
         return missing + fault(.cut, max(overflow.width, overflow.height))
-            + fault(.outside, excess(of: label))
+            + fault(.outside, beyond > 1 ? beyond : 0)
     }
 
     /// Whether a label is the title that GTK puts into a title bar, with an ellipsis where need be: the desktop shows

@@ -1,14 +1,27 @@
 import Foundation
 import Gtk
 
-/// A window, or a part of one, as it stands on screen, as a picture.
+/// A window, a dialog, a popover, or a part of one, as it stands on screen, as a picture.
+///
+/// Take it in the ``PinnedEnvironment`` where the picture is to be compared with one from elsewhere.
 @MainActor
 public struct Snapshot {
-    /// The picture, one pixel for each application pixel.
+    /// The picture.
     public let texture: Texture
 
+    /// The picture in the PNG format: the same bytes for the same pixels.
+    public var png: Data { png(level: 6) }
+
     /// The picture in the PNG format.
-    public var png: Data { texture.png }
+    ///
+    /// - Parameter level: how much work goes into making it small, from 1 to 9.
+    public func png(level: Int) -> Data {
+        PNGFile.data(pixels: texture.pixels, width: texture.width, height: texture.height, level: level)
+            ?? Data()
+    }
+
+    /// What two pictures that are the same to the pixel have in common, and no others.
+    public var checksum: String { "\(texture.width)×\(texture.height) \(texture.pixels.checksum)" }
 
     /// A widget that cannot be drawn.
     public struct Failure: Error, CustomStringConvertible {
@@ -17,18 +30,26 @@ public struct Snapshot {
 
     /// Waits until everything due is on screen, and takes the picture.
     ///
-    /// - Parameter seconds: how long to wait before giving up.
-    public init(of widget: Widget, seconds: Double = 10) throws(Failure) {
+    /// - Parameters:
+    ///   - widget: what is pictured, and nothing that stands above it: a dialog and a popover are pictures of
+    ///     their own.
+    ///   - scale: how many pixels wide and high an application pixel becomes, 1 or 2.
+    ///   - seconds: how long to wait before giving up.
+    public init(of widget: Widget, scale: Int = 1, seconds: Double = 10) throws(Failure) {
         var texture: Texture?
+        let changes = DrawingWatch(widget)
         let isDrawn = MainLoop.run(
             until: {
                 guard widget.isMapped else { return false }
+                changes.forget()
                 var isSettled = false
                 widget.afterNextFrame { isSettled = true }
                 guard MainLoop.run(until: { isSettled }, seconds: seconds) else { return false }
                 MainLoop.drain()
-                // There is no picture while a frame is still to be drawn.
-                texture = Texture(drawing: widget)
+                // Where the pointer happens to be and which window is active are no part of a picture. What has
+                // changed in this frame may change more in the next.
+                guard !widget.clearPassingLook(), !changes.areSeen else { return false }
+                texture = Texture(drawing: widget, scale: scale)
                 return texture != nil
             },
             seconds: seconds

@@ -10,7 +10,8 @@ enum ToolkitParts {
     private static let classes: Set<String> = [
         "GtkAboutDialog", "GtkAppChooserDialog", "GtkAppChooserWidget", "GtkAssistant",
         "GtkColorChooserDialog",
-        "GtkColorChooserWidget", "GtkEmojiChooser", "GtkFileChooserDialog", "GtkFileChooserWidget",
+        "GtkColorChooserWidget", "GtkDropDown", "GtkEmojiChooser", "GtkFileChooserDialog",
+        "GtkFileChooserWidget",
         "GtkFontButton", "GtkFontChooserDialog", "GtkFontChooserWidget", "GtkMessageDialog",
         "GtkPageSetupUnixDialog", "GtkPasswordEntry", "GtkPopoverMenu", "GtkPrintUnixDialog",
         "GtkSearchEntry",
@@ -51,6 +52,11 @@ enum ToolkitParts {
             guard part.parent.map({ $0.isA("GtkText") || $0.isA("GtkLinkButton") }) == true else { return }
             for entry in part.descendants where entry.typeName == "GtkModelButton" {
                 write("text", of: entry)
+            }
+        case "GtkDropDown":
+            // What stands in the place of a row where none is chosen. Hidden, it has a say in the height.
+            for label in part.descendants where label.typeName == "GtkLabel" {
+                if label.parent?.isA("GtkStack") == true { write("label", of: label) }
             }
         default:
             for widget in part.descendants {

@@ -28,7 +28,7 @@ public final class InterfaceFile {
         self.url = url
         let description: InterfaceDescription
         do {
-            description = try InterfaceDescription(data: try Data(contentsOf: url), path: url.path)
+            description = try Self.description(in: url)
         } catch let failure as InterfaceDescription.Failure {
             throw failure
         } catch {
@@ -65,6 +65,18 @@ public final class InterfaceFile {
     /// A widget of a class by its id, or nil when there is none such or it is of another class.
     public func widget<Wrapper: Widget>(_ id: String, as _: Wrapper.Type) -> Wrapper? {
         builder.object(id)?.cast(to: Wrapper.self)
+    }
+
+    /// What the files of the app hold, and the bytes that were read. Foundation's XML reader on Linux never gives
+    /// the memory of a document back, and a root that is built again asks for the same files each time.
+    private static var known: [URL: (data: Data, description: InterfaceDescription)] = [:]
+
+    private static func description(in url: URL) throws -> InterfaceDescription {
+        let data = try Data(contentsOf: url)
+        if let known = known[url], known.data == data { return known.description }
+        let description = try InterfaceDescription(data: data, path: url.path)
+        known[url] = (data, description)
+        return description
     }
 
     static func url(of name: String, in localizer: Localizer) -> URL? {

@@ -13,7 +13,9 @@ public final class LanguagePicker: DropDown {
             row: { tag in Self.row(tag, localizer) },
             chosen: { tag in Self.name(of: tag.isEmpty ? localizer.systemLanguage.tag : tag) }
         )
-        localize(.accessibleLabel, .library("picker.name", "Language"), in: localizer)
+        for part in [self, button] {
+            part?.localize(.accessibleLabel, .library("picker.name", "Language"), in: localizer)
+        }
         selectedIndex = Self.index(of: localizer.choice, in: tags)
 
         onSelect { index in
@@ -38,9 +40,10 @@ public final class LanguagePicker: DropDown {
 
     private static let observationKey = AttachmentKey("parlance-picker-observation")
 
-    private static func index(of choice: LanguageChoice, in tags: [String]) -> Int {
-        guard case .language(let tag) = choice, let index = tags.firstIndex(of: tag) else { return 0 }
-        return index + 1
+    /// The row of a choice; nil for a ``Pseudolanguage``, which is not on offer.
+    private static func index(of choice: LanguageChoice, in tags: [String]) -> Int? {
+        guard case .language(let tag) = choice else { return 0 }
+        return tags.firstIndex(of: tag).map { $0 + 1 }
     }
 
     /// A language's own name, which is all that the button shows.

@@ -30,7 +30,7 @@ extension PictureSource {
         let endings: [String]
         switch self {
         case .file(let file): (name, endings) = (file, [""])
-        case .named(let message): (name, endings) = (localizer.string(message), ["", ".png", ".svg"])
+        case .named(let message): (name, endings) = (localizer.resourceName(message), ["", ".png", ".svg"])
         }
         guard let file = endings.lazy.compactMap({ localizer.url(forResource: name + $0) }).first else {
             localizer.diagnostics.report(
