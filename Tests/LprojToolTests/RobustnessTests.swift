@@ -50,6 +50,7 @@ import Testing
     @Test func aLinkToNowhereStaysAndIsAnErrorForWhatWouldWriteThere() throws {
         let folder = try TemporaryFolder([
             "R/en.lproj/L.strings": "a=One;", "R/fr.lproj/M.strings": "x=y;", "R/de.lproj/L.strings": "b=b;",
+            "T/en.lproj/L.strings": "a=One;",
         ])
         let link = folder.file("R/fr.lproj/L.strings").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../gone.strings")
@@ -60,7 +61,7 @@ import Testing
         #expect(try String(contentsOf: folder.file("R/de.lproj/L.strings"), encoding: .utf8) == "b=b;")
         let output = folder.file("out.xcstrings").path
         try FileManager.default.createSymbolicLink(atPath: output, withDestinationPath: "nowhere")
-        let written = try lproj("convert", "R/en.lproj/L.strings", "out.xcstrings", in: folder)
+        let written = try lproj("convert", "T/en.lproj/L.strings", "out.xcstrings", in: folder)
         #expect(written.status == 1)
         #expect(written.errors == "out.xcstrings: error: is a link to a file that is not there\n")
     }

@@ -16,7 +16,7 @@ enum FileSystem {
 
     static func read(_ path: String) throws(InputFault) -> Data {
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard stat(path, &status) == 0, access(path, R_OK) == 0 else {
             throw InputFault(file: path, "cannot be read: \(systemReason)")
         }
         // Opening a pipe waits for whoever writes to it.
@@ -32,6 +32,9 @@ enum FileSystem {
 
     /// The names of the files and folders in a folder, in no order.
     static func names(in folder: String) throws(InputFault) -> [String] {
+        guard access(folder, R_OK | X_OK) == 0 else {
+            throw InputFault(file: folder, "cannot be read: \(systemReason)")
+        }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder)
         } catch {
@@ -70,30 +73,30 @@ enum FileSystem {
         if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
             throw InputFault(file: path, "is a link to a file that is not there")
         }
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
         do {
-            try FileManager.default.createDirectory(
-                atPath: (target as NSString).deletingLastPathComponent,
-                withIntermediateDirectories: true
-            )
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            guard access(folder, W_OK) == 0 else {
+                throw InputFault(file: path, "cannot be written: \(systemReason)")
+            }
             try data.write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
             if let old = try? FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] {
                 try FileManager.default.setAttributes([.posixPermissions: old], ofItemAtPath: temporary)
             }
             return (temporary, target)
+        } catch let fault as InputFault {
+            throw fault
         } catch {
             unlink(temporary)
             throw InputFault(file: path, "cannot be written: \(reason(error))")
         }
     }
 
-    /// In the words of the system, where there are some.
     private static func reason(_ error: any Error) -> String {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        let cause = underlying ?? error as NSError
-        guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
-        return String(cString: strerror(Int32(cause.code)))
+        return (underlying ?? error as NSError).localizedDescription
     }
 
-    /// Why the last call of the system has failed.
+    /// Why the last call of the system has failed, which it says more clearly than Foundation's errors.
     private static var systemReason: String { String(cString: strerror(errno)) }
 }
