@@ -48,7 +48,7 @@ lint: setup
 bench: $(BUILT)/parlance-bench
 	$(TEST_ENVIRONMENT) $(XVFB) $< $(ARGS)
 
-# A million damaged files and more, over the three readers; a short run of it is among the tests.
+# A million damaged files and more, over all readers; a short run of it is among the tests.
 # Built apart from the programs, as tests need a build that lets them look inside.
 FUZZ_INPUTS := 350000
 FUZZ := --configuration release -Xswiftc -enable-testing --scratch-path build/fuzz

@@ -48,10 +48,10 @@ let package = Package(
             name: "ParlanceBench",
             dependencies: [
                 "Parlance", "Gtk", "ParlanceGtk", "ParlanceApp", "CGtk", "CLibc", "FirstFrame",
-                "FirstFrameInC",
+                "FirstFrameInC", "lproj",
             ]
         ),
-        // What the benchmark starts: the same window with Parlance and without.
+        // What the benchmark starts besides lproj: the same window with Parlance and without.
         .executableTarget(name: "FirstFrame", dependencies: ["Parlance", "Gtk", "ParlanceGtk"]),
         .executableTarget(name: "FirstFrameInC", dependencies: ["CGtk"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),

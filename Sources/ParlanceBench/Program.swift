@@ -24,7 +24,7 @@ enum Program {
 
     private static func rows() throws -> [Row] {
         let fixture = try Fixture()
-        let core = try LookUpRows(fixture).rows() + LoadingRows(fixture).rows()
+        let core = try LookUpRows(fixture).rows() + LoadingRows(fixture).rows() + toolRows(fixture)
         guard MainLoop.initialize() else {
             report("There is no display: what windows cost is left out.")
             return core
@@ -36,6 +36,14 @@ enum Program {
     private static func soak() throws -> [Row] {
         guard MainLoop.initialize() else { throw Failure("there is no display") }
         return try SoakRows().rows()
+    }
+
+    private static func toolRows(_ fixture: Fixture) throws -> [Row] {
+        guard ToolRows.isGettextInstalled else {
+            report("There is no gettext: what lproj costs is left out.")
+            return []
+        }
+        return try ToolRows(fixture).rows()
     }
 
     private static func fail(_ message: String, status: Int32) -> Int32 {

@@ -47,7 +47,7 @@ import Testing
         #expect(found == [])
     }
 
-    @Test func aFindingNamesTheFileThatTheTextIsIn() throws {
+    @Test func aFindingNamesTheFileAndThePlaceThatTheTextIsIn() throws {
         let folder = try TemporaryFolder([
             "en.lproj/L.stringsdict": dictionary(["one": "%d a", "other": "%d a"]),
             "en.lproj/L.strings": "b=B;",
@@ -55,7 +55,7 @@ import Testing
             "ja.lproj/L.strings": "b=B;",
         ])
         let run = try lproj("check", ".", in: folder)
-        #expect(run.output.hasPrefix("./ja.lproj/L.stringsdict: warning: “n” in ja: "))
+        #expect(run.output.hasPrefix("./ja.lproj/L.stringsdict:1:28: warning: “n” in ja: "))
     }
 
     /// Q04
@@ -63,6 +63,6 @@ import Testing
         let folder = try TemporaryFolder(["en.lproj/L.stringsdict": dictionary(["one": "%d"])])
         let run = try lproj("check", ".", in: folder)
         #expect(run.status == 1)
-        #expect(run.output.contains("en.lproj/L.stringsdict: error: \"n\": "))
+        #expect(run.output.contains("en.lproj/L.stringsdict:1:28: error: \"n\": "))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Parlance
+import TestSupport
 import Testing
 
 @Suite struct StringsFuzzTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Parlance
+import TestSupport
 import Testing
 
 @Suite("Damaged files never stop the program") struct VariantsFuzzTests {

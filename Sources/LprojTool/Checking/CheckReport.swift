@@ -9,6 +9,13 @@ struct CheckReport {
         var translated = 0
         /// Of the translated ones, those whose source text has changed, or that await a review.
         var toReview = 0
+
+        /// Counts the texts of another table too.
+        mutating func add(_ other: Self) {
+            total += other.total
+            translated += other.translated
+            toReview += other.toReview
+        }
     }
 
     let sourceLanguage: Language

@@ -1,14 +1,13 @@
 import Parlance
 
 /// Checks one table in every language.
-struct TableChecker {
+struct TableChecker: Sendable {
     let name: String
     let table: ProjectTexts.Table
     let languages: [Language]
     let plurals: [Language: PluralForms]
 
     func run(into report: inout CheckReport) {
-        let translations = languages.filter { $0 != table.sourceLanguage }
         guard let source = table.sourceTexts else {
             for language in translations {
                 guard let texts = table.translations[language] else { continue }
@@ -17,45 +16,51 @@ struct TableChecker {
             }
             return
         }
-        if table.source != nil { checkTexts(of: source, and: source, in: table.sourceLanguage, &report) }
-        for language in translations { checkTranslation(into: language, of: source, &report) }
+        if table.source != nil {
+            report.findings += findings(in: source, of: source, in: table.sourceLanguage)
+        }
+        let languages = translations
+        let checks = languages.concurrentMap { checkTranslation(into: $0, of: source) }
+        for (language, check) in zip(languages, checks) {
+            report.findings += check.findings
+            report.languages[language, default: .init()].add(check.completeness)
+        }
     }
 
-    private func checkTranslation(into language: Language, of source: TextTable, _ report: inout CheckReport)
-    {
+    private var translations: [Language] { languages.filter { $0 != table.sourceLanguage } }
+
+    private func checkTranslation(
+        into language: Language,
+        of source: TextTable
+    ) -> (findings: [Finding], completeness: CheckReport.Completeness) {
         // A region's own form has only what differs: the rest comes from its parents.
         let inherited = language.parents.compactMap {
             $0 == table.sourceLanguage ? source : table.translations[$0]
         }
         let texts = table.translations[language]
-        var count = report.languages[language] ?? CheckReport.Completeness()
+        let states = table.states[language] ?? [:]
+        var count = CheckReport.Completeness()
         var missing: [TextEntry] = []
         for entry in source.entries where !table.untranslatable.contains(entry.key) {
             count.total += 1
             if let translation = texts.flatMap({ self.translation(of: entry, in: $0) }) {
-                note(translation, language, &count)
+                note(translation, states[translation.key], &count)
             } else if inherited.contains(where: { translation(of: entry, in: $0) != nil }) {
                 count.translated += 1
             } else {
                 missing.append(entry)
             }
         }
-        report.languages[language] = count
-        if let texts {
-            let path = texts.path
-            for entry in missing {
-                let diagnostic = Diagnostic(
-                    file: path,
-                    severity: .warning,
-                    message: "“\(entry.key)” is missing in \(language)"
-                )
-                report.findings.append(Finding(.missing, diagnostic, language: language, key: entry.key))
-            }
-            checkTexts(of: texts, and: source, in: language, &report)
-        } else if !missing.isEmpty {
+        guard let texts else {
             let message = "the table \(name) is missing in \(language) (\(missing.count) texts)"
-            report.findings.append(finding(.missing, message, source, nil, language))
+            return (missing.isEmpty ? [] : [finding(.missing, message, source, nil, language)], count)
         }
+        let gaps = missing.map { entry in
+            let message = "“\(entry.key)” is missing in \(language)"
+            let diagnostic = Diagnostic(file: texts.path, severity: .warning, message: message)
+            return Finding(.missing, diagnostic, language: language, key: entry.key)
+        }
+        return (gaps + findings(in: texts, of: source, in: language), count)
     }
 
     /// A text of a UI file may stand under its source text instead of its object's id.
@@ -63,8 +68,11 @@ struct TableChecker {
         texts[entry.key] ?? (table.interface == nil ? nil : texts[entry.plainText])
     }
 
-    private func note(_ text: TextEntry, _ language: Language, _ count: inout CheckReport.Completeness) {
-        let state = table.states[language]?[text.key]
+    private func note(
+        _ text: TextEntry,
+        _ state: StringCatalog.State?,
+        _ count: inout CheckReport.Completeness
+    ) {
         let isStale = if case .stale = text.mark { true } else { false }
         if text.mark == .new || state == .new || text.plainText.isEmpty { return }
         count.translated += 1
@@ -74,20 +82,15 @@ struct TableChecker {
 
 // The rules for each text.
 extension TableChecker {
-    private func checkTexts(
-        of texts: TextTable,
-        and source: TextTable,
-        in language: Language,
-        _ report: inout CheckReport
-    ) {
-        guard let plurals = plurals[language] else { return }
+    private func findings(in texts: TextTable, of source: TextTable, in language: Language) -> [Finding] {
+        guard let plurals = plurals[language] else { return [] }
+        let states = table.states[language] ?? [:]
+        var findings: [Finding] = []
         for entry in texts.entries {
             guard let original = original(of: entry, in: source) else {
                 let rule: Rule = table.interface == nil ? .extra : .interface
                 let place = table.interface == nil ? "\(table.sourceLanguage)" : "the UI file"
-                report.findings.append(
-                    finding(rule, "“\(entry.key)” is not in \(place)", texts, entry, language)
-                )
+                findings.append(finding(rule, "“\(entry.key)” is not in \(place)", texts, entry, language))
                 continue
             }
             let pair = TextPair(
@@ -97,13 +100,14 @@ extension TableChecker {
                 language: language,
                 plurals: plurals
             )
-            check(pair) { complaint in
+            check(pair, states[entry.key]) { complaint in
                 let message = "“\(entry.key)” in \(language): \(complaint.message)"
-                report.findings.append(
+                findings.append(
                     finding(complaint.rule, message, texts, entry, language, complaint.severity)
                 )
             }
         }
+        return findings
     }
 
     private func original(of entry: TextEntry, in source: TextTable) -> TextEntry? {
@@ -113,10 +117,8 @@ extension TableChecker {
         return text.map { source[entry.key] ?? TextEntry(key: entry.key, content: .plain($0)) }
     }
 
-    private func check(_ pair: TextPair, _ report: (Complaint) -> Void) {
-        if !pair.isSource {
-            StateRules.check(pair, state: table.states[pair.language]?[pair.translation.key], report)
-        }
+    private func check(_ pair: TextPair, _ state: StringCatalog.State?, _ report: (Complaint) -> Void) {
+        if !pair.isSource { StateRules.check(pair, state: state, report) }
         PlaceholderRules.check(pair, report)
         PluralRules.check(pair, report)
         MarkupRules.check(pair, report)

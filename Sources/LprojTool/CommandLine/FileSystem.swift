@@ -8,11 +8,37 @@ enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// Whether there is something at a path, be it a link to nowhere.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     static func read(_ path: String) throws(InputFault) -> Data {
+        var status = stat()
+        guard stat(path, &status) == 0, access(path, R_OK) == 0 else {
+            throw InputFault(file: path, "cannot be read: \(systemReason)")
+        }
+        // Opening a pipe waits for whoever writes to it.
+        guard status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR else {
+            throw InputFault(file: path, "cannot be read: it is no file but a pipe, socket or device")
+        }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
             throw InputFault(file: path, "cannot be read: \(reason(error))")
+        }
+    }
+
+    /// The names of the files and folders in a folder, in no order.
+    static func names(in folder: String) throws(InputFault) -> [String] {
+        guard access(folder, R_OK | X_OK) == 0 else {
+            throw InputFault(file: folder, "cannot be read: \(systemReason)")
+        }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw InputFault(file: folder, "cannot be read: \(reason(error))")
         }
     }
 
@@ -27,7 +53,7 @@ enum FileSystem {
             for (index, file) in written.enumerated() where rename(file.temporary, file.target) != 0 {
                 throw InputFault(
                     file: files[index].path,
-                    "cannot be written: \(String(cString: strerror(errno)))"
+                    "cannot be written: \(systemReason)"
                 )
             }
         } catch {
@@ -43,16 +69,23 @@ enum FileSystem {
         // A rename to a link would put the file in its place.
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let temporary = "\(target).\(UUID().uuidString)"
+        var status = stat()
+        if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+            throw InputFault(file: path, "is a link to a file that is not there")
+        }
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
         do {
-            try FileManager.default.createDirectory(
-                atPath: (target as NSString).deletingLastPathComponent,
-                withIntermediateDirectories: true
-            )
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            guard access(folder, W_OK) == 0 else {
+                throw InputFault(file: path, "cannot be written: \(systemReason)")
+            }
             try data.write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
             if let old = try? FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] {
                 try FileManager.default.setAttributes([.posixPermissions: old], ofItemAtPath: temporary)
             }
             return (temporary, target)
+        } catch let fault as InputFault {
+            throw fault
         } catch {
             unlink(temporary)
             throw InputFault(file: path, "cannot be written: \(reason(error))")
@@ -63,4 +96,7 @@ enum FileSystem {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         return (underlying ?? error as NSError).localizedDescription
     }
+
+    /// Why the last call of the system has failed, which it says more clearly than Foundation's errors.
+    private static var systemReason: String { String(cString: strerror(errno)) }
 }

@@ -32,7 +32,7 @@ extension Subcommand {
             throw UsageFault(description: "Unknown format “\(name)”; there are: \(known)")
         }
         let resources = try options.resourceBundle(folders: [folder])
-        let tree = ResourceTree(folder, developmentLanguage: resources.developmentLanguage)
+        let tree = try ResourceTree(folder, developmentLanguage: resources.developmentLanguage)
         let configuration = try CheckConfiguration(folder: folder)
         let report = Checker(tree: tree, silenced: configuration.silenced).run()
         print(format.print(report), terminator: "")

@@ -16,7 +16,9 @@ extension Subcommand {
     ) { options in
         let folder = options.arguments.first ?? ""
         let resources = try options.resourceBundle(folders: [folder])
-        let project = ProjectTexts(ResourceTree(folder, developmentLanguage: resources.developmentLanguage))
+        let project = try ProjectTexts(
+            ResourceTree(folder, developmentLanguage: resources.developmentLanguage)
+        )
         let constants = MessageConstants(project, isPublic: options.has("public"))
         let errors = project.findings.map(\.diagnostic).filter { $0.severity == .error }
         guard errors.isEmpty, constants.faults.isEmpty else { throw InputFault(errors + constants.faults) }

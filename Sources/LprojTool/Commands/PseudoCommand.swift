@@ -17,7 +17,7 @@ extension Subcommand {
     ) { options in
         let folder = options.arguments.first ?? ""
         let resources = try options.resourceBundle(folders: [folder])
-        let tree = ResourceTree(folder, developmentLanguage: resources.developmentLanguage)
+        let tree = try ResourceTree(folder, developmentLanguage: resources.developmentLanguage)
         let project = ProjectTexts(tree)
         let faults = project.findings.map(\.diagnostic).filter { $0.severity == .error }
         guard faults.isEmpty else { throw InputFault(faults) }

@@ -32,8 +32,11 @@ extension Subcommand {
         try FileSystem.replace(merger.files)
         for message in merger.messages { print(message) }
         let silenced = try CheckConfiguration(folder: folder).silenced
-        let report = Checker(tree: ResourceTree(folder, developmentLanguage: language), silenced: silenced)
-            .run()
+        let report = try Checker(
+            tree: ResourceTree(folder, developmentLanguage: language),
+            silenced: silenced
+        )
+        .run()
         for finding in report.findings {
             CommandLineInterface.complain("\(finding.diagnostic) [\(finding.rule.rawValue)]")
         }

@@ -12,7 +12,7 @@ enum FolderTables {
         let folder = (path as NSString).deletingLastPathComponent
         if folder.lowercased().hasSuffix(".lproj") {
             let parent = (folder as NSString).deletingLastPathComponent
-            let tree = ResourceTree(parent.isEmpty ? "." : parent, developmentLanguage: sourceLanguage)
+            let tree = try ResourceTree(parent.isEmpty ? "." : parent, developmentLanguage: sourceLanguage)
             for language in [sourceLanguage] + tree.languages.filter({ $0 != sourceLanguage }) {
                 for folder in tree.folders(of: language).reversed() {
                     for file in ["\(name).strings", "\(name).stringsdict"] where folder.files.contains(file) {

@@ -12,13 +12,9 @@ struct MetainfoTemplate {
     init(path: String, data: Data) throws(InputFault) {
         self.path = path
         do {
-            document = try XMLDocument(
-                data: data,
-                options: [.nodePreserveAll, .nodeLoadExternalEntitiesNever]
-            )
+            document = try XMLFile.read(data, path: path, options: .nodePreserveAll)
         } catch {
-            let reason = (error as NSError).localizedDescription.trimmingCharacters(in: .newlines)
-            throw InputFault(file: path, "cannot be read as XML: \(reason)")
+            throw InputFault([error.diagnostic])
         }
     }
 

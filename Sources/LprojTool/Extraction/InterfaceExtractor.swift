@@ -11,9 +11,10 @@ enum InterfaceExtractor {
             for text in interface.description.texts where !text.source.isEmpty {
                 let context = text.context.map { ["Context: \($0)"] } ?? []
                 let comments = (text.comments.map { [$0] } ?? []) + context
-                found.texts.append(self.text(text.source, key: text.key, comments, table, file))
+                let place = interface.place(of: text)
+                found.texts.append(self.text(place, key: text.key, comments, table, file))
             }
-            found.texts += interface.others.map { self.text($0, key: $0, [], table, file) }
+            found.texts += interface.others.map { self.text($0, key: $0.text, [], table, file) }
         } catch {
             found.faults.append(error.diagnostic)
         }
@@ -21,12 +22,20 @@ enum InterfaceExtractor {
     }
 
     private static func text(
-        _ source: String,
+        _ marked: InterfaceTexts.Marked,
         key: String,
         _ comments: [String],
         _ table: String,
         _ file: String
     ) -> FoundText {
-        FoundText(table: table, key: key, text: source, comments: comments, file: file, line: 0, column: 0)
+        FoundText(
+            table: table,
+            key: key,
+            text: marked.text,
+            comments: comments,
+            file: file,
+            line: marked.line,
+            column: marked.column
+        )
     }
 }

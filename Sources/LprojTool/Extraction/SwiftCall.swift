@@ -8,6 +8,10 @@ struct SwiftCall {
         /// Anything else.
         case computed
 
+        var isComputed: Bool {
+            if case .computed = self { true } else { false }
+        }
+
         var text: String? {
             if case .text(let text) = self { text } else { nil }
         }

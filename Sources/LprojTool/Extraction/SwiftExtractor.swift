@@ -3,48 +3,53 @@ import Parlance
 /// Finds the look-ups in a Swift source: every form that the library has, and `NSLocalizedString`.
 struct SwiftExtractor {
     private let file: String
-    private let source: [UInt8]
     /// Functions of the app's own that take a key first.
     private let functions: Set<String>
     private(set) var found = ExtractedTexts()
 
     init(file: String, source: [UInt8], functions: Set<String>) {
         self.file = file
-        self.source = source
         self.functions = functions
         let lexer = SwiftLexer(source)
-        if let fault = lexer.fault { found.faults.append(diagnostic(at: fault.offset, fault.message)) }
-        for tokens in lexer.streams {
-            for index in tokens.indices { readCall(at: index, in: tokens) }
+        let lookUps = lexer.streams.flatMap { tokens in
+            tokens.indices.compactMap { lookUp(at: $0, in: tokens) }
         }
+        // All at once, as each by itself would count the lines from the start.
+        let offsets = (lexer.fault.map { [$0.offset] } ?? []) + lookUps.map(\.offset)
+        let places = TextPositions.places(of: offsets, in: source)
+        if let fault = lexer.fault { found.faults.append(diagnostic(at: places[0], fault.message)) }
+        for (lookUp, place) in zip(lookUps, places.suffix(lookUps.count)) { read(lookUp, at: place) }
         found.texts.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
 
-    private mutating func readCall(at index: Int, in tokens: [SwiftToken]) {
-        guard let name = tokens[index].identifier, index + 1 < tokens.count, tokens[index + 1].isSymbol("("),
-            let form = LookUpForm(name, before: tokens[..<index], functions: functions)
-        else { return }
-        let call = SwiftCall(tokens, from: index + 2)
-        switch form {
-        case .key(let position):
-            guard let argument = call.positional(position) else { return }
-            read(argument, call, at: tokens[index].offset)
-        case .labelled(let label):
-            guard let argument = call[label] else { return }
-            // Anything but a literal is a message, which is a look-up of its own.
-            if case .computed = argument { return }
-            read(argument, call, at: tokens[index].offset)
-        case .message(let position):
-            guard let argument = call.positional(position) else { return }
-            if case .computed = argument { return }
-            read(argument, call, at: tokens[index].offset)
-        }
+    private struct LookUp {
+        let key: SwiftCall.Argument
+        let call: SwiftCall
+        /// Of the call, or of the interpolation in its key.
+        let offset: Int
     }
 
-    private mutating func read(_ key: SwiftCall.Argument, _ call: SwiftCall, at offset: Int) {
-        switch key {
+    private func lookUp(at index: Int, in tokens: [SwiftToken]) -> LookUp? {
+        guard let name = tokens[index].identifier, index + 1 < tokens.count, tokens[index + 1].isSymbol("("),
+            let form = LookUpForm(name, before: tokens[..<index], functions: functions)
+        else { return nil }
+        let call = SwiftCall(tokens, from: index + 2)
+        let key: SwiftCall.Argument?
+        switch form {
+        case .key(let position): key = call.positional(position)
+        // Anything but a literal is a message, which is a look-up of its own.
+        case .labelled(let label): key = call[label].flatMap { $0.isComputed ? nil : $0 }
+        case .message(let position): key = call.positional(position).flatMap { $0.isComputed ? nil : $0 }
+        }
+        guard let key else { return nil }
+        let offset = if case .interpolated(let offset) = key { offset } else { tokens[index].offset }
+        return LookUp(key: key, call: call, offset: offset)
+    }
+
+    private mutating func read(_ lookUp: LookUp, at place: (line: Int, column: Int)) {
+        let call = lookUp.call
+        switch lookUp.key {
         case .text(let key):
-            let place = position(of: offset)
             let table = (call["table"] ?? call["tableName"])?.text
             let comment = call["comment"]?.text
             found.texts.append(
@@ -58,34 +63,26 @@ struct SwiftExtractor {
                     column: place.column
                 )
             )
-        case .interpolated(let offset):
+        case .interpolated:
             found.faults.append(
-                diagnostic(at: offset, "interpolation in a key: nobody can know which texts it needs")
+                diagnostic(at: place, "interpolation in a key: nobody can know which texts it needs")
             )
         case .computed:
-            found.computedKeys.append(diagnostic(at: offset, "the key is computed", severity: .warning))
+            found.computedKeys.append(diagnostic(at: place, "the key is computed", severity: .warning))
         }
     }
 
     private func diagnostic(
-        at offset: Int,
+        at place: (line: Int, column: Int),
         _ message: String,
         severity: Diagnostic.Severity = .error
     ) -> Diagnostic {
-        let place = position(of: offset)
-        return Diagnostic(
+        Diagnostic(
             file: file,
             line: place.line,
             column: place.column,
             severity: severity,
             message: message
         )
-    }
-
-    private func position(of offset: Int) -> (line: Int, column: Int) {
-        let before = source[..<min(offset, source.count)]
-        let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let line = before.reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
-        return (line, before[lineStart...].reduce(into: 1) { if $1 & 0xC0 != 0x80 { $0 += 1 } })
     }
 }

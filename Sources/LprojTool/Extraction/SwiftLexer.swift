@@ -14,6 +14,8 @@ struct SwiftLexer {
     private(set) var streams: [[SwiftToken]] = []
     private var tokens: [SwiftToken] = []
     var depth = 0
+    /// Up to here no regular expression starts, since one that seemed to is not closed.
+    private var noExpressionBefore = 0
     /// The first place where the source is no Swift, in UTF-8, and why.
     private(set) var fault: (offset: Int, message: String)?
 
@@ -149,6 +151,8 @@ extension SwiftLexer {
     /// Reads past a regular expression; false, and nothing is read, where there is none.
     private mutating func skipRegex(hashes: Int) -> Bool {
         let start = offset
+        // Looking again for what is not there would take the time of the line for each of its slashes.
+        if start < noExpressionBefore { return false }
         offset += 1
         // A bare one starts with no space and ends in its line.
         let isBare = hashes == 0
@@ -168,7 +172,9 @@ extension SwiftLexer {
                 offset += 1
             }
         }
+        noExpressionBefore = min(offset, bytes.count)
         offset = start
+        if !isBare { report(at: start, "the regular expression is not closed") }
         return false
     }
 

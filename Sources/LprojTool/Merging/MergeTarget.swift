@@ -24,19 +24,15 @@ protocol MergeTarget {
 /// A `.strings` file that is a text.
 struct StringsTarget: MergeTarget {
     private var file: StringsFile
-    private let texts: [String: Int]
-    private let entries: [StringsFile.Entry]
 
     init(_ file: StringsFile) {
         self.file = file
-        entries = file.entries
-        texts = Dictionary(entries.enumerated().map { ($1.key, $0) }) { $1 }
     }
 
-    var keys: [String] { entries.map(\.key) }
-    func text(forKey key: String) -> String? { texts[key].map { entries[$0].value ?? "" } }
+    var keys: [String] { file.entries.map(\.key) }
+    func text(forKey key: String) -> String? { file.entry(forKey: key).map { $0.value ?? "" } }
     func mark(forKey key: String) -> TranslationMark? {
-        texts[key].flatMap { TranslationMark(comment: entries[$0].comment) }
+        TranslationMark(comment: file.entry(forKey: key)?.comment)
     }
 
     mutating func setMark(_ mark: TranslationMark?, forKey key: String) {

@@ -19,6 +19,8 @@ struct PropertyListText {
     private let encoding: TextEncoding
     private(set) var entries: [Entry] = []
     private var places: [String: Int] = [:]
+    /// Of the keys, in the order of the entries.
+    private var positions: [(line: Int, column: Int)] = []
     /// Where the dictionary ends, or an empty one stands.
     private var end: Range<Int>
     /// The comments that hold an entry and nothing else, by its key.
@@ -38,6 +40,7 @@ struct PropertyListText {
         guard let dictionary = reader.read() else { return nil }
         entries = dictionary.entries
         places = Dictionary(entries.enumerated().map { ($1.key, $0) }) { $1 }
+        positions = TextPositions.places(of: entries.map(\.range.lowerBound), in: text)
         end = dictionary.end
         for comment in dictionary.comments {
             if let key = Self.entry(inComment: String(decoding: text[comment], as: UTF8.self))?.key {
@@ -69,6 +72,9 @@ struct PropertyListText {
 }
 
 extension PropertyListText {
+    /// The line and column of a key's tag; nil where there is no such key.
+    func place(ofKey key: String) -> (line: Int, column: Int)? { places[key].map { positions[$0] } }
+
     /// What stands between the entry's key and the next one, as it is written.
     func value(forKey key: String) -> String? {
         entry(key).map { String(decoding: text[$0.value], as: UTF8.self) }

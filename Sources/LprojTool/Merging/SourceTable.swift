@@ -8,8 +8,11 @@ struct SourceTable {
         /// What a translation is compared with: the text, or all forms of it.
         let text: String
         let comment: String?
+        /// The value as an XML property list has it, where it was read from one.
+        var elementAsRead: String?
+
         /// The value as an XML property list has it.
-        let element: String
+        var element: String { elementAsRead ?? "<string>\(PropertyListText.escaped(text))</string>" }
     }
 
     let name: String
@@ -22,10 +25,7 @@ struct SourceTable {
         self.name = name
         // Of two entries with one key the last one counts.
         let entries = file.entries.compactMap { entry in
-            entry.value.map {
-                let element = "<string>\(PropertyListText.escaped($0))</string>"
-                return Entry(key: entry.key, text: $0, comment: entry.comment, element: element)
-            }
+            entry.value.map { Entry(key: entry.key, text: $0, comment: entry.comment) }
         }
         let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { $1 }
         self.entries = last.count == entries.count ? entries : last.values.sorted().map { entries[$0] }
@@ -40,7 +40,7 @@ struct SourceTable {
             guard let translation = dictionary.entries[entry.key],
                 let element = list?.value(forKey: entry.key)
             else { return nil }
-            return Entry(key: entry.key, text: translation.summary, comment: nil, element: element)
+            return Entry(key: entry.key, text: translation.summary, comment: nil, elementAsRead: element)
         }
         keys = Set(entries.map(\.key))
     }

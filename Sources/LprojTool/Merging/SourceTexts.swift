@@ -9,11 +9,11 @@ struct SourceTexts {
     static let name = ".lproj-sources.json"
 
     private(set) var tables: [String: [String: String]]
-    private var original: Data?
+    /// Whether there is something to write.
+    private var isChanged = false
 
     init() {
         tables = [:]
-        original = nil
     }
 
     init(folder: String) throws(InputFault) {
@@ -23,7 +23,6 @@ struct SourceTexts {
         let data = try FileSystem.read(path)
         do {
             tables = try JSONDecoder().decode([String: [String: String]].self, from: data)
-            original = data
         } catch {
             throw InputFault(
                 file: path,
@@ -34,16 +33,20 @@ struct SourceTexts {
 
     subscript(table: String, key: String) -> String? {
         get { tables[table]?[key] }
-        set { tables[table, default: [:]][key] = newValue }
+        set {
+            guard tables[table]?[key] != newValue else { return }
+            tables[table, default: [:]][key] = newValue
+            isChanged = true
+        }
     }
 
     /// The file; nil where it says the same already.
     func serialized() -> Data? {
+        guard isChanged else { return nil }
         let sorted = tables.sorted { $0.key < $1.key }.map { table, texts in
             let lines = texts.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
             return (table, JSONText.object(lines, indent: "    "))
         }
-        let data = Data("\(JSONText.object(sorted, indent: "  "))\n".utf8)
-        return data == original || (original == nil && tables.isEmpty) ? nil : data
+        return Data("\(JSONText.object(sorted, indent: "  "))\n".utf8)
     }
 }

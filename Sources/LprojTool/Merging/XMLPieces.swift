@@ -40,6 +40,23 @@ struct XMLPieces: IteratorProtocol, Sequence {
         return piece(bytes[offset - 2] == UInt8(ascii: "/") ? .empty : .start, from: start)
     }
 
+    /// Whether a tag has an attribute.
+    static func hasAttribute(_ name: String, _ tag: ArraySlice<UInt8>, _ kind: Kind) -> Bool {
+        guard kind == .start || kind == .empty else { return false }
+        var quote: UInt8?
+        for (index, byte) in zip(tag.indices, tag) {
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte <= UInt8(ascii: " "), tag[(index + 1)...].starts(with: name.utf8) {
+                let behind = tag[(index + 1 + name.utf8.count)...]
+                if behind.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "=") { return true }
+            }
+        }
+        return false
+    }
+
     private func starts(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
     private mutating func piece(_ kind: Kind, from start: Int, end: String? = nil) -> Piece {

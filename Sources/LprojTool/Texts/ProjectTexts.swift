@@ -31,16 +31,22 @@ struct ProjectTexts {
     }
 
     private mutating func readFolders(_ tree: ResourceTree, _ reader: inout TableReader) {
-        for language in tree.languages {
-            // What wins comes last.
-            for folder in tree.folders(of: language).reversed() {
-                let files = folder.files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }
-                for file in files {
-                    let path = folder.path(file)
-                    let read = file.hasSuffix("dict") ? reader.dictionary(path) : reader.strings(path)
-                    put(read, ResourceTree.name(of: file), language, tree)
-                }
+        // What wins comes last.
+        let files = tree.languages.flatMap { language in
+            tree.folders(of: language).reversed().flatMap { folder in
+                folder.files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }
+                    .map { (path: folder.path($0), language: language) }
             }
+        }
+        let read = files.concurrentMap { file in
+            var reader = TableReader()
+            let isDictionary = file.path.hasSuffix("dict")
+            let texts = isDictionary ? reader.dictionary(file.path) : reader.strings(file.path)
+            return (texts: texts, findings: reader.findings)
+        }
+        for (file, read) in zip(files, read) {
+            reader.add(read.findings)
+            put(read.texts, ResourceTree.name(of: file.path), file.language, tree)
         }
     }
 
@@ -105,7 +111,7 @@ extension ProjectTexts.Table {
         guard let interface else { return source }
         var texts = source ?? TextTable(path: interface.path)
         for text in interface.description.texts where texts[text.key] == nil && texts[text.source] == nil {
-            texts.put(TextEntry(key: text.key, content: .plain(text.source)))
+            texts.put(interface.entry(of: text))
         }
         return texts
     }

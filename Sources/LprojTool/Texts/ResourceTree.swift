@@ -23,13 +23,14 @@ struct ResourceTree {
     /// The names of the files beside the folders, sorted.
     let files: [String]
 
-    init(_ path: String, developmentLanguage: Language) {
+    /// - Throws: the folders that cannot be read, as they may hold anything.
+    init(_ path: String, developmentLanguage: Language) throws(InputFault) {
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = root
         self.developmentLanguage = developmentLanguage
         var folders: [Folder] = []
         var files: [String] = []
-        for name in Self.names(in: root) {
+        for name in try Self.names(in: root) {
             let place = "\(root)/\(name)"
             guard FileSystem.isFolder(place) else {
                 files.append(name)
@@ -37,16 +38,15 @@ struct ResourceTree {
             }
             guard name.lowercased().hasSuffix(".lproj") else { continue }
             let language = String(name.dropLast(".lproj".count))
-            let content = Self.names(in: place).filter { !FileSystem.isFolder("\(place)/\($0)") }
+            let content = try Self.names(in: place).filter { !FileSystem.isFolder("\(place)/\($0)") }
             folders.append(Folder(name: language, path: place, language: Language(language), files: content))
         }
         self.folders = folders
         self.files = files
     }
 
-    private static func names(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted()
+    private static func names(in folder: String) throws(InputFault) -> [String] {
+        try FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.sorted()
     }
 
     func path(_ file: String) -> String { "\(path)/\(file)" }

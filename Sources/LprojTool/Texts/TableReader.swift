@@ -5,26 +5,32 @@ import Parlance
 struct TableReader {
     private(set) var findings: [Finding] = []
 
+    /// Takes in what another reader has found.
+    mutating func add(_ findings: [Finding]) { self.findings += findings }
+
     mutating func strings(_ path: String) -> TextTable {
         var table = TextTable(path: path)
         guard let data = data(path) else { return table }
         let file = StringsFile(data: data, file: path)
         let entries = file.entries
         table.reserve(entries.count)
+        // A property list that is a text has places too.
+        let list = entries.first?.line == 0 ? PropertyListText(data) : nil
         var repeated: Set<Place> = []
         for entry in entries {
-            if table[entry.key] != nil { repeated.insert(Place(line: entry.line, column: entry.column)) }
             // A value that is no text is of no use to an app.
             guard let value = entry.value else { continue }
-            table.put(
+            let place = list?.place(ofKey: entry.key) ?? (entry.line, entry.column)
+            let isRepeated = table.put(
                 TextEntry(
                     key: entry.key,
                     content: .plain(value),
-                    line: entry.line,
-                    column: entry.column,
+                    line: place.line,
+                    column: place.column,
                     mark: TranslationMark(comment: entry.comment)
                 )
             )
+            if isRepeated { repeated.insert(Place(line: entry.line, column: entry.column)) }
         }
         for diagnostic in file.diagnostics {
             let isRepeated = repeated.contains(Place(line: diagnostic.line, column: diagnostic.column))
@@ -41,12 +47,27 @@ struct TableReader {
         var table = TextTable(path: path)
         guard let data = data(path) else { return table }
         let dictionary = StringsDictionary(data: data, path: path)
-        findings += dictionary.diagnostics.map { Finding(.syntax, $0) }
-        // Only the text has comments, and only a merge has left marks in it.
-        let list = data.range(of: Data(TranslationMark.start.utf8)) == nil ? nil : PropertyListText(data)
+        // Only the text has places and comments.
+        let list = PropertyListText(data)
+        for fault in dictionary.faults {
+            var diagnostic = fault.diagnostic
+            if let place = fault.key.flatMap({ list?.place(ofKey: $0) }) {
+                (diagnostic.line, diagnostic.column) = place
+            }
+            findings.append(Finding(.syntax, diagnostic, key: fault.key))
+        }
         for (key, translation) in dictionary.entries.sorted(by: { $0.key < $1.key }) {
             let note = list?.note(startingWith: TranslationMark.start, forKey: key)
-            table.put(TextEntry(key: key, content: .init(translation), mark: TranslationMark(comment: note)))
+            let place = list?.place(ofKey: key) ?? (0, 0)
+            table.put(
+                TextEntry(
+                    key: key,
+                    content: .init(translation),
+                    line: place.line,
+                    column: place.column,
+                    mark: TranslationMark(comment: note)
+                )
+            )
         }
         return table
     }

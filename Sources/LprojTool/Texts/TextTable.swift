@@ -16,13 +16,24 @@ struct TextTable {
     subscript(key: String) -> TextEntry? { places[key].map { entries[$0] } }
 
     /// Adds an entry, in the place of one with the same key.
-    mutating func put(_ entry: TextEntry) {
-        if let place = places[entry.key] {
-            entries[place] = entry
-        } else {
-            places[entry.key] = entries.count
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    mutating func put(_ entry: TextEntry) -> Bool {
+        let place = self.place(of: entry.key)
+        guard place < entries.count else {
             entries.append(entry)
+            return false
         }
+        entries[place] = entry
+        return true
+    }
+
+    /// The place of a key's entry, or the one that it gets; the key is looked up once.
+    private mutating func place(of key: String) -> Int {
+        let next = entries.count
+        func noted(_ place: inout Int) -> Int { place }
+        return noted(&places[key, default: next])
     }
 
     mutating func reserve(_ count: Int) {

@@ -47,6 +47,9 @@ public struct InterfaceDescription: Sendable {
         }
     }
 
+    /// What `GtkBuilder` reads as true, in small letters.
+    package static let wordsForTrue: Set<String> = ["yes", "true", "y", "t", "1"]
+
     /// Every translatable text, in the order of the file.
     public let texts: [Text]
     /// The file with an id on each object that has a translatable text, for `GtkBuilder`.
@@ -68,12 +71,9 @@ public struct InterfaceDescription: Sendable {
     public init(data: Data, path: String) throws(Failure) {
         let document: XMLDocument
         do {
-            document = try XMLDocument(data: data, options: [.nodeLoadExternalEntitiesNever])
+            document = try XMLFile.read(data, path: path)
         } catch {
-            let reason = (error as NSError).localizedDescription.trimmingCharacters(in: .newlines)
-            throw Failure(
-                diagnostic: Diagnostic(file: path, message: "the UI file cannot be read: \(reason)")
-            )
+            throw Failure(diagnostic: error.diagnostic)
         }
         guard let root = document.rootElement(), root.name == "interface" else {
             let message = "a UI file starts with the element “interface”"

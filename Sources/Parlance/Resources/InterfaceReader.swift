@@ -79,9 +79,8 @@ struct InterfaceReader {
     }
 
     private mutating func add(_ element: XMLElement, _ owner: Owner, _ place: InterfaceDescription.Place) {
-        // What GtkBuilder reads as true.
         guard let mark = element.attribute("translatable")?.lowercased(),
-            ["yes", "true", "y", "t", "1"].contains(mark), let source = element.stringValue
+            InterfaceDescription.wordsForTrue.contains(mark), let source = element.stringValue
         else { return }
         texts.append(
             InterfaceDescription.Text(

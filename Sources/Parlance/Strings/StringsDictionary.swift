@@ -4,12 +4,21 @@ import Foundation
 ///
 /// Reading never fails as a whole: what is wrong is in `diagnostics`, and an entry with a fault is left out,
 /// so that a look-up goes on to the next language. XML, binary and old-style property lists are read, each
-/// through `PropertyListSerialization`. Their readers tell no places, so most diagnostics name the file only.
+/// through `PropertyListSerialization`. Their readers tell no places, so most diagnostics name the file and the key only.
 public struct StringsDictionary: Sendable {
     /// Every entry without a fault.
     public let entries: [String: Translation]
     /// What is wrong with the file and its entries.
-    public let diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic] { faults.map(\.diagnostic) }
+    /// The same, with the key that each is about, by which a tool finds the place.
+    package let faults: [Fault]
+
+    /// Something that is wrong.
+    package struct Fault: Sendable {
+        /// Nil for the file as a whole.
+        package let key: String?
+        package let diagnostic: Diagnostic
+    }
 
     /// Reads the contents of a file; `path` is what diagnostics call it.
     public init(data: Data, path: String) {
@@ -17,10 +26,10 @@ public struct StringsDictionary: Sendable {
             let root = try PropertyList.read(data, path: path)
             var reader = StringsDictionaryReader(path: path)
             entries = reader.entries(of: root)
-            diagnostics = reader.diagnostics
+            faults = reader.faults
         } catch {
             entries = [:]
-            diagnostics = [error.diagnostic]
+            faults = [Fault(key: nil, diagnostic: error.diagnostic)]
         }
     }
 

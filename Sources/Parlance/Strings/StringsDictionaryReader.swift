@@ -1,7 +1,7 @@
 /// Makes entries of the objects that a property list holds.
 struct StringsDictionaryReader {
     let path: String
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var faults: [StringsDictionary.Fault] = []
 
     init(path: String) {
         self.path = path
@@ -9,7 +9,7 @@ struct StringsDictionaryReader {
 
     mutating func entries(of root: Any) -> [String: Translation] {
         guard let root = root as? [String: Any] else {
-            report("the file must hold a dictionary")
+            report("the file must hold a dictionary", key: nil)
             return [:]
         }
         var entries: [String: Translation] = [:]
@@ -17,7 +17,7 @@ struct StringsDictionaryReader {
             do throws(EntryFault) {
                 entries[key] = try translation(of: value, key: key)
             } catch {
-                report("\"\(key)\": \(error.message)")
+                report(error.message, key: key)
             }
         }
         return entries
@@ -58,7 +58,7 @@ struct StringsDictionaryReader {
         var variables: [String: Variation.Variable] = [:]
         for (name, value) in rule.sorted(by: { $0.key < $1.key }) where name != Name.formatKey {
             guard let value = value as? [String: Any] else {
-                warn("\"\(key)\": \"\(name)\" is not a variable and has no effect")
+                report("\"\(name)\" is not a variable and has no effect", key: key, .warning)
                 continue
             }
             variables[name] = try variable(value, name: name, key: key, depth: depth)
@@ -102,7 +102,7 @@ struct StringsDictionaryReader {
             if let category = PluralRule.Category(rawValue: form) {
                 forms[category] = try variation(of: value, key: key, depth: depth + 1)
             } else if form != Name.ruleType && form != Name.valueType {
-                warn("\"\(key)\": \"\(form)\" of \"\(name)\" is no plural form and has no effect")
+                report("\"\(form)\" of \"\(name)\" is no plural form and has no effect", key: key, .warning)
             }
         }
         guard forms[.other] != nil else {
@@ -111,12 +111,10 @@ struct StringsDictionaryReader {
         return Variation.Variable(valueType: valueType, text: .plural(forms, argument: nil))
     }
 
-    private mutating func report(_ message: String) {
-        diagnostics.append(Diagnostic(file: path, message: message))
-    }
-
-    private mutating func warn(_ message: String) {
-        diagnostics.append(Diagnostic(file: path, severity: .warning, message: message))
+    private mutating func report(_ message: String, key: String?, _ severity: Diagnostic.Severity = .error) {
+        let subject = key.map { "\"\($0)\": " } ?? ""
+        let diagnostic = Diagnostic(file: path, severity: severity, message: subject + message)
+        faults.append(StringsDictionary.Fault(key: key, diagnostic: diagnostic))
     }
 }
 

@@ -11,7 +11,7 @@ extension StringsFile {
     /// `false`, and nothing is changed, if there is no such key or the file cannot be edited.
     @discardableResult
     public mutating func setValue(_ value: String, forKey key: String) -> Bool {
-        guard isEditable, let index = lastItem[Array(key.utf8)], items[index].isLive else { return false }
+        guard isEditable, let index = lastItem[StringsKey(key)], items[index].isLive else { return false }
         if items[index].entry.value.map({ $0.utf8.elementsEqual(value.utf8) }) ?? false { return true }
         items[index].entry.value = value
         if items[index].change == .none { items[index].change = .newValue }
@@ -27,7 +27,7 @@ extension StringsFile {
         let comment = comment.flatMap { $0.isEmpty ? nil : $0 }
         var item = Item(entry: Entry(key: key, value: value, comment: comment), gap: end, start: end)
         item.change = .added
-        item.previous = lastItem.updateValue(items.count, forKey: Array(key.utf8))
+        item.previous = lastItem.updateValue(items.count, forKey: StringsKey(key))
         items.append(item)
         return true
     }
@@ -50,7 +50,7 @@ extension StringsFile {
 
     private mutating func drop(_ key: String, as change: Change) -> Bool {
         guard isEditable, entry(forKey: key) != nil else { return false }
-        var next = lastItem[Array(key.utf8)]
+        var next = lastItem[StringsKey(key)]
         while let index = next {
             if items[index].isLive {
                 // What was never in the file leaves nothing behind.

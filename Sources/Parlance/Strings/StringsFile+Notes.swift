@@ -14,7 +14,7 @@ extension StringsFile {
     /// `false`, and nothing is changed, if there is no such key or the file cannot be edited.
     @discardableResult
     package mutating func setNote(_ note: String?, startingWith start: String, forKey key: String) -> Bool {
-        guard isEditable, let index = lastItem[Array(key.utf8)], items[index].isLive else { return false }
+        guard isEditable, let index = lastItem[StringsKey(key)], items[index].isLive else { return false }
         guard items[index].entry.line > 0 else {
             items[index].note = note
             return true
@@ -55,7 +55,7 @@ extension StringsFile {
     package mutating func revive(key: String, note: String? = nil) -> Bool {
         guard isEditable, entry(forKey: key) == nil else { return false }
         if commentedOut == nil { commentedOut = entriesInComments() }
-        guard let range = commentedOut?[Array(key.utf8)], splices[range.lowerBound] == nil else {
+        guard let range = commentedOut?[StringsKey(key)], splices[range.lowerBound] == nil else {
             return false
         }
         let comment =
@@ -66,8 +66,8 @@ extension StringsFile {
     }
 
     /// Where the comments are that hold an entry and nothing else, by its key.
-    private func entriesInComments() -> [[UInt8]: Range<Int>] {
-        var found: [[UInt8]: Range<Int>] = [:]
+    private func entriesInComments() -> [StringsKey: Range<Int>] {
+        var found: [StringsKey: Range<Int>] = [:]
         let gaps = items.filter { $0.entry.line > 0 }.map { $0.gap..<$0.entry.range.lowerBound }
         let tail = (items.last { $0.entry.line > 0 }?.entry.range.upperBound ?? 0)..<text.count
         for comment in (gaps + [tail]).flatMap({ comments(from: $0.lowerBound, to: $0.upperBound) }) {
@@ -77,7 +77,7 @@ extension StringsFile {
             guard file.items.count == 1, file.diagnostics.isEmpty, let entry = file.items.first?.entry,
                 entry.value != nil, entry.comment == nil
             else { continue }
-            found[Array(entry.key.utf8)] = comment
+            found[StringsKey(entry.key)] = comment
         }
         return found
     }

@@ -44,7 +44,7 @@ extension StringsFile {
         var end: Int?
         var isText = true
         var items: [Item] = []
-        var lastItem: [[UInt8]: Int] = [:]
+        var lastItem: [StringsKey: Int] = [:]
         var diagnostics: [Diagnostic]
 
         init(diagnostics: [Diagnostic]) {
@@ -86,7 +86,7 @@ extension StringsFile {
         @discardableResult
         private mutating func add(_ item: Item) -> Int? {
             var item = item
-            item.previous = lastItem.updateValue(items.count, forKey: Array(item.entry.key.utf8))
+            item.previous = lastItem.updateValue(items.count, forKey: StringsKey(item.entry.key))
             items.append(item)
             return item.previous
         }

@@ -44,13 +44,13 @@ public struct StringsFile: Sendable {
 
     /// The entries as read and the added ones behind them.
     var items: [Item]
-    /// The last item of each key, keys told apart by their bytes.
-    var lastItem: [[UInt8]: Int]
+    /// The last item of each key.
+    var lastItem: [StringsKey: Int]
 
     /// What notes and revived entries change, by where it starts.
     var splices: [Int: Splice] = [:]
     /// The comments that hold an entry, by its key; nil until somebody asks.
-    var commentedOut: [[UInt8]: Range<Int>]?
+    var commentedOut: [StringsKey: Range<Int>]?
 
     /// An entry and what has become of it.
     struct Item: Sendable {
@@ -72,12 +72,13 @@ public struct StringsFile: Sendable {
 
     /// The entries in the order of the file, those that were added last.
     public var entries: [Entry] {
-        items.filter { $0.isLive }.map(\.entry)
+        items.compactMap { $0.isLive ? $0.entry : nil }
     }
 
     /// The entry that counts for a key: the last one.
     public func entry(forKey key: String) -> Entry? {
-        lastItem[Array(key.utf8)].map { items[$0] }.flatMap { $0.isLive ? $0.entry : nil }
+        guard let index = lastItem[StringsKey(key)], items[index].isLive else { return nil }
+        return items[index].entry
     }
 
     /// The line and column, in Unicode scalars and from 1, of a UTF-8 offset into the text as it was read.

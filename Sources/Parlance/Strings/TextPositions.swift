@@ -1,7 +1,7 @@
 /// Lines and columns of offsets in a text, cheap when the offsets are asked for in rising order.
 ///
 /// A line ends at CR, LF or CR LF; a column counts Unicode scalars; both start at 1.
-struct TextPositions {
+package struct TextPositions {
     private let text: UnsafeBufferPointer<UInt8>
     private var offset = 0
     private var line = 1
@@ -27,6 +27,18 @@ struct TextPositions {
             offset += 1
         }
         return (line, column)
+    }
+
+    /// The places of several offsets in a text.
+    package static func places(of offsets: [Int], in text: [UInt8]) -> [(line: Int, column: Int)] {
+        var places = Array(repeating: (line: 0, column: 0), count: offsets.count)
+        text.withUnsafeBufferPointer { text in
+            var positions = TextPositions(text: text)
+            for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+                places[index] = positions.position(at: offsets[index])
+            }
+        }
+        return places
     }
 
     private var isFollowedByLineFeed: Bool {

@@ -16,20 +16,20 @@ final class CostPanel {
 
     static func make(for main: MainWindow) -> Widget {
         let localizer = main.localizer
-        let status = Parts.text("status.ready", localizer, styleClass: "dim-label")
+        let status = Parts.text(.statusReady, localizer, styleClass: "dim-label")
         status.name = "status"
         status.expand(horizontally: true)
         let opener = ToggleButton(Image(iconName: "pan-up-symbolic"))
         opener.name = "cost-details"
         opener.addStyleClass("flat")
         opener.align(vertically: .center)
-        opener.localize("tooltip-text", "cost.details", in: localizer)
-        opener.localize(.accessibleLabel, "cost.details", in: localizer)
+        opener.localize("tooltip-text", .costDetails, in: localizer)
+        opener.localize(.accessibleLabel, .costDetails, in: localizer)
         let line = Box(.horizontal, spacing: 8)
         line.append(status, Parts.withoutBaseline(opener))
 
         let tiles = Box(.vertical, spacing: 8)
-        tiles.localize(.accessibleLabel, "strategy.name", in: localizer)
+        tiles.localize(.accessibleLabel, .strategyName, in: localizer)
         var parts: [Strategy: (figure: WeakReference<Label>, detail: WeakReference<Label>)] = [:]
         for strategy in Strategy.allCases {
             let (tile, figure, detail) = tile(strategy, localizer)
@@ -104,8 +104,8 @@ final class CostPanel {
     }
 
     private func update() {
-        status.target?.localize("label", log.latest.first.map(Self.sentence) ?? "status.ready", in: localizer)
-        compare.target?.localize("label", log.isComparing ? "cost.comparing" : "cost.compare", in: localizer)
+        status.target?.localize("label", log.latest.first.map(Self.sentence) ?? .statusReady, in: localizer)
+        compare.target?.localize("label", log.isComparing ? .costComparing : .costCompare, in: localizer)
         compare.target?.isSensitive = !log.isComparing
         for (index, label) in history.enumerated() {
             let report = log.latest.dropFirst(index + 1).first
@@ -116,13 +116,12 @@ final class CostPanel {
             let medians = log.medians[strategy]
             tile.figure.target?.localize(
                 "label",
-                medians.map { Message("cost.milliseconds", .number($0.milliseconds)) } ?? "cost.unmeasured",
+                medians.map { Message.costMilliseconds(.number($0.milliseconds)) } ?? .costUnmeasured,
                 in: localizer
             )
             tile.detail.target?.isVisible = medians != nil
             if let medians {
-                let work = Message(
-                    "cost.work",
+                let work = Message.costWork(
                     .integer(medians.viewsTouched),
                     .integer(medians.statesRestored)
                 )
@@ -135,8 +134,8 @@ final class CostPanel {
         let views = Argument.integer(Int64(report.viewsTouched))
         let milliseconds = Argument.number(Double(report.frameMicroseconds) / 1000)
         guard report.strategy is RootRebuild else {
-            return Message("status.refreshed", views, milliseconds)
+            return .statusRefreshed(views, milliseconds)
         }
-        return Message("status.rebuilt", views, milliseconds, .integer(Int64(report.statesRestored)))
+        return .statusRebuilt(views, milliseconds, .integer(Int64(report.statesRestored)))
     }
 }

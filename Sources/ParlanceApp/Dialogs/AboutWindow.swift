@@ -21,8 +21,8 @@ enum AboutWindow {
         let version = localizer.resources.information(for: "CFBundleShortVersionString") ?? ""
         about.setText(version, property: "version")
         about.localize("program-name", MainWindow.name, in: localizer)
-        about.localize("comments", "about.comments", in: localizer)
-        about.localize("copyright", "about.copyright", in: localizer)
+        about.localize("comments", .aboutComments, in: localizer)
+        about.localize("copyright", .aboutCopyright, in: localizer)
         return about
     }
 }

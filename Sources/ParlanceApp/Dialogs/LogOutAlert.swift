@@ -10,13 +10,13 @@ enum LogOutAlert {
         let localizer = main.localizer
         let alert = Alert(for: window)
         alert.name = "log-out-alert"
-        alert.localize("title", "logout.title", in: localizer)
-        alert.localize("text", "logout.title", in: localizer)
-        alert.localize("secondary-text", "logout.message", in: localizer)
-        alert.addAnswer().localize("label", "cancel", in: localizer)
+        alert.localize("title", .logoutTitle, in: localizer)
+        alert.localize("text", .logoutTitle, in: localizer)
+        alert.localize("secondary-text", .logoutMessage, in: localizer)
+        alert.addAnswer().localize("label", .cancel, in: localizer)
         let button = alert.addAnswer(.destructive) { [weak main] in main.map(confirmed) }
         button.name = "log-out-confirm"
-        button.localize("label", "mine.logout", in: localizer)
+        button.localize("label", .mineLogout, in: localizer)
         alert.present()
     }
 }

@@ -12,31 +12,31 @@ enum PolicyAlerts {
         let open = Window.all.first { $0.name == "policy-alert" && $0.isVisible }
         if let open { return open.present() }
         ask(
-            "insured.yet.to.be.borne",
+            .insuredYetToBeBorne,
             [
-                ("NO", .plain, { ask("continue.policy", [yes()], over: $0) }),
-                ("YES", .suggested, { ask("change.insuredInfo.to.mother", [yes(again)], over: $0) }),
+                (.no, .plain, { ask(.continuePolicy, [yes()], over: $0) }),
+                (.yes, .suggested, { ask(.changeInsuredInfoToMother, [yes(again)], over: $0) }),
             ],
             over: main
         )
     }
 
     private static func again(_ main: MainWindow) {
-        ask("renew.select", [yes()], over: main)
+        ask(.renewSelect, [yes()], over: main)
     }
 
     private typealias Answer = (text: Message, style: Alert.Style, action: @MainActor (MainWindow) -> Void)
 
     private static func yes(_ action: @escaping @MainActor (MainWindow) -> Void = { _ in }) -> Answer {
-        ("YES", .suggested, action)
+        (.yes, .suggested, action)
     }
 
     private static func ask(_ question: Message, _ answers: [Answer], over main: MainWindow) {
         guard let window = main.window else { return }
         let alert = Alert(for: window)
         alert.name = "policy-alert"
-        alert.localize("title", "pop.up.message.title.smart.tips", in: main.localizer)
-        alert.localize("text", "pop.up.message.title.smart.tips", in: main.localizer)
+        alert.localize("title", .popUpMessageTitleSmartTips, in: main.localizer)
+        alert.localize("text", .popUpMessageTitleSmartTips, in: main.localizer)
         alert.localize("secondary-text", question, in: main.localizer)
         for answer in answers {
             let button = alert.addAnswer(answer.style) { [weak main] in main.map(answer.action) }

@@ -11,25 +11,25 @@ enum CollectionPage {
             let title = Message("article.\(article.id)")
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
-            finished.localize("label", "collection.finished", in: localizer)
+            finished.localize("label", .collectionFinished, in: localizer)
             finished.align(horizontally: .end)
             finished.localize(.accessible(.description), title, in: localizer)
             let detail = Box(.vertical, spacing: 2)
-            let minutes = Parts.line(Message("article.minutes", .integer(article.minutes)), localizer)
+            let minutes = Parts.line(.articleMinutes(.integer(article.minutes)), localizer)
             minutes.align(horizontally: .end)
             minutes.wraps = true
             minutes.prefersOneLine = true
             detail.append(minutes, finished)
             return Parts.row(
                 Parts.text(title, localizer),
-                Parts.text(Message("collection.saved", .date(article.saved)), localizer),
+                Parts.text(.collectionSaved(.date(article.saved)), localizer),
                 end: detail
             )
         }
         return Parts.page([
             Parts.text(Page.collection.title, localizer, styleClass: "page-title"),
             Parts.text(
-                Message("collection.count", .integer(Int64(rows.count))),
+                .collectionCount(.integer(Int64(rows.count))),
                 localizer,
                 styleClass: "dim-label"
             ),

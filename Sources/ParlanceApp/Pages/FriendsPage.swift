@@ -13,7 +13,7 @@ enum FriendsPage {
         let list = ListView(items: [], factory: rows(reader))
         list.name = "friends"
         list.localize(.accessibleLabel, Page.friends.title, in: localizer)
-        let filter = Parts.filter("friends.filter", localizer)
+        let filter = Parts.filter(.friendsFilter, localizer)
         filter.name = "friends-filter"
 
         let typed = WeakReference(filter)
@@ -21,7 +21,7 @@ enum FriendsPage {
         let fill: @MainActor (ListView) -> Void = { list in
             let found = reader.friends(named: typed.target?.text ?? "")
             list.items = found.map(\.id)
-            let message = Message("friends.count", .integer(Int64(found.count)))
+            let message = Message.friendsCount(.integer(Int64(found.count)))
             counted.target?.localize("label", message, in: localizer)
         }
         list.followLanguage(of: localizer) { $0.cast(to: ListView.self).map(fill) }
@@ -51,8 +51,8 @@ enum FriendsPage {
             let show: @MainActor (String) -> Void = { id in
                 guard let friend = friends[id] else { return }
                 name.localize("label", friend.name, in: localizer)
-                since.localize("label", Message("friend.since", .date(friend.since)), in: localizer)
-                let count = Message("friend.shared", .integer(friend.articlesShared))
+                since.localize("label", .friendSince(.date(friend.since)), in: localizer)
+                let count = Message.friendShared(.integer(friend.articlesShared))
                 shared.localize("label", count, in: localizer)
             }
             return (Parts.row(name, since, end: shared), show)

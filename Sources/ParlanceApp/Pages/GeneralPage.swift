@@ -24,7 +24,7 @@ enum GeneralPage {
             explanation.setMargins(bottom: 8, start: 28)
             choices.append(choice, explanation)
         }
-        let caption = Parts.text("strategy.name", localizer, styleClass: "heading")
+        let caption = Parts.text(.strategyName, localizer, styleClass: "heading")
         return Parts.page(.general, in: main, [list, caption, choices])
     }
 

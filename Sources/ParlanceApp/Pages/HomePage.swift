@@ -10,15 +10,15 @@ enum HomePage {
         let figures = Box(.horizontal, spacing: 12)
         figures.isHomogeneous = true
         figures.append(
-            tile("home.unread", Message("home.articles", .integer(reader.articlesWaiting)), localizer),
-            tile("home.reading", Message("home.hours", .number(reader.hoursThisWeek)), localizer)
+            tile(.homeUnread, .homeArticles(.integer(reader.articlesWaiting)), localizer),
+            tile(.homeReading, .homeHours(.number(reader.hoursThisWeek)), localizer)
         )
         return Parts.page([
             heading(reader),
             search(reader, in: main),
             figures,
             picture(localizer),
-            Parts.text("home.hint", localizer, styleClass: "dim-label"),
+            Parts.text(.homeHint, localizer, styleClass: "dim-label"),
         ])
     }
 
@@ -34,9 +34,9 @@ enum HomePage {
         let lines = Box(.vertical, spacing: 2)
         lines.align(vertically: .center)
         lines.append(
-            Parts.text("home.title", localizer, styleClass: "page-title"),
+            Parts.text(.homeTitle, localizer, styleClass: "page-title"),
             Parts.text(
-                Message("home.today", .date(reader.today, date: .full)),
+                .homeToday(.date(reader.today, date: .full)),
                 localizer,
                 styleClass: "dim-label"
             )
@@ -51,8 +51,8 @@ enum HomePage {
         let picture = Picture()
         picture.name = "picture"
         picture.addStyleClass("picture")
-        picture.localize(.named("home.picture"), in: localizer)
-        Parts.describe(picture, "home.picture.description", in: localizer)
+        picture.localize(.named(.homePicture), in: localizer)
+        Parts.describe(picture, .homePictureDescription, in: localizer)
         picture.fills = true
         picture.setSizeRequest(height: 150)
         picture.expand(horizontally: true)
@@ -75,12 +75,12 @@ enum HomePage {
         entry.name = "search"
         entry.addStyleClass("search")
         entry.expand(horizontally: true)
-        entry.localize("placeholder-text", "search.placeholder", in: localizer)
-        entry.localize("tooltip-text", "search.tooltip", in: localizer)
-        entry.localize(.accessibleLabel, "search.placeholder", in: localizer)
+        entry.localize("placeholder-text", .searchPlaceholder, in: localizer)
+        entry.localize("tooltip-text", .searchTooltip, in: localizer)
+        entry.localize(.accessibleLabel, .searchPlaceholder, in: localizer)
         let button = Button()
         button.name = "search-button"
-        button.localize("label", "search.button", in: localizer)
+        button.localize("label", .searchButton, in: localizer)
         button.addStyleClass("suggested-action")
 
         let typed = WeakReference(entry)

@@ -21,9 +21,9 @@ enum LanguagePage {
         list.selectedIndices = list.rows.enumerated()
             .filter { choice(of: $1) == localizer.choice }.map { Int32($0.offset) }
 
-        let none = Parts.text("language.none", localizer, styleClass: "dim-label")
+        let none = Parts.text(.languageNone, localizer, styleClass: "dim-label")
         none.isVisible = false
-        let filter = Parts.filter("language.filter", localizer)
+        let filter = Parts.filter(.languageFilter, localizer)
         filter.name = "language-filter"
         let shown = WeakReference(list)
         let empty = WeakReference(none)
@@ -56,7 +56,7 @@ enum LanguagePage {
         switch choice {
         case .system:
             row = Parts.row(
-                Parts.text("language.system", localizer),
+                Parts.text(.languageSystem, localizer),
                 Parts.text(in: localizer) { $0.systemLanguage.autonym }
             )
         case .language(let tag):
@@ -113,12 +113,12 @@ enum LanguagePage {
         let localizer = main.localizer
         let cancel = Button()
         cancel.name = "language-cancel"
-        cancel.localize("label", "cancel", in: localizer)
+        cancel.localize("label", .cancel, in: localizer)
         cancel.onClick { [weak main] in main?.goBack() }
         let change = Button()
         change.name = "language-change"
         change.addStyleClass("suggested-action")
-        change.localize("label", "language.change", in: localizer)
+        change.localize("label", .languageChange, in: localizer)
         let chosen = WeakReference(list)
         change.onClick { [weak main] in
             guard let list = chosen.target, let index = list.selectedIndices.first,

@@ -9,7 +9,7 @@ enum MinePage {
         let localizer = reader.localizer
         let greeting = Parts.text(greetingMessage(reader), localizer, styleClass: "page-title")
         greeting.name = "greeting"
-        let place = Parts.text("mine.place", localizer, styleClass: "dim-label")
+        let place = Parts.text(.minePlace, localizer, styleClass: "dim-label")
         place.name = "place"
         let heading = Box(.vertical, spacing: 2)
         heading.append(greeting, place)
@@ -19,15 +19,15 @@ enum MinePage {
         notes.name = "notes"
         notes.addStyleClass("notes")
         notes.setSizeRequest(height: 96)
-        let nameCaption = Parts.text("mine.name", localizer, styleClass: "heading")
+        let nameCaption = Parts.text(.mineName, localizer, styleClass: "heading")
         name.setAccessibleLabel(from: nameCaption)
-        let notesCaption = Parts.text("mine.notes", localizer, styleClass: "heading")
+        let notesCaption = Parts.text(.mineNotes, localizer, styleClass: "heading")
         notes.setAccessibleLabel(from: notesCaption)
 
         let logOut = Button()
         logOut.name = "log-out"
         logOut.align(horizontally: .start)
-        logOut.localize("label", "mine.logout", in: localizer)
+        logOut.localize("label", .mineLogout, in: localizer)
         logOut.onClick { [weak main] in main.map { LogOutAlert.present(over: $0) { forget(in: $0) } } }
         return Parts.page([heading, links(main), nameCaption, name, notesCaption, notes, logOut])
     }
@@ -67,8 +67,8 @@ enum MinePage {
         let name = Entry()
         name.name = "name"
         name.text = reader.name
-        name.localize("placeholder-text", "mine.name.placeholder", in: localizer)
-        name.localize("tooltip-text", "mine.name.tooltip", in: localizer)
+        name.localize("placeholder-text", .mineNamePlaceholder, in: localizer)
+        name.localize("tooltip-text", .mineNameTooltip, in: localizer)
         let typed = WeakReference(name)
         let greeted = WeakReference(greeting)
         name.connect("changed") {

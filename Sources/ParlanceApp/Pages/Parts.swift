@@ -21,8 +21,8 @@ enum Parts {
         back.name = "back"
         back.addStyleClass("flat")
         back.align(vertically: .center)
-        back.localize("tooltip-text", "back", in: main.localizer)
-        back.localize(.accessibleLabel, "back", in: main.localizer)
+        back.localize("tooltip-text", .back, in: main.localizer)
+        back.localize(.accessibleLabel, .back, in: main.localizer)
         back.onClick { [weak main] in main?.goBack() }
         let heading = Box(.horizontal, spacing: 8)
         let title = text(page.title, main.localizer, styleClass: "page-title")

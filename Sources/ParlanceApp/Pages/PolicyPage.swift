@@ -10,16 +10,16 @@ enum PolicyPage {
         let alert = Button()
         alert.name = "show-alert"
         alert.addStyleClass("suggested-action")
-        alert.localize("label", "show alert", in: localizer)
+        alert.localize("label", .showAlert, in: localizer)
         alert.onClick { [weak main] in main.map(PolicyAlerts.start) }
         let language = Button()
         language.name = "switch-language"
-        language.localize("label", "switch language", in: localizer)
+        language.localize("label", .switchLanguage, in: localizer)
         language.onClick { chooseNext(in: localizer) }
         let buttons = Box(.vertical, spacing: 10)
         buttons.align(horizontally: .start)
         buttons.append(alert, language)
-        return Parts.page(.policy, in: main, [Parts.text("policy.explanation", localizer), buttons])
+        return Parts.page(.policy, in: main, [Parts.text(.policyExplanation, localizer), buttons])
     }
 
     /// Chooses the language that stands after the one in force.

@@ -12,7 +12,7 @@ enum SubscriptionsPage {
             let view = try InterfaceFile.view("Subscriptions", root: "subscriptions", in: localizer) { file in
                 for (source, count) in reader.unread {
                     file.widget("\(source)_unread")?
-                        .localize("label", Message("source.unread", .integer(count)), in: localizer)
+                        .localize("label", .sourceUnread(.integer(count)), in: localizer)
                 }
             }
             return ScrolledWindow(view)

@@ -11,7 +11,7 @@ package struct Friend: Sendable {
 
     /// What a list shows for the name.
     var name: Message {
-        ownName.map { Message("friend.name", .text($0)) } ?? Message("friend.\(id)")
+        ownName.map { Message.friendName(.text($0)) } ?? Message("friend.\(id)")
     }
 }
 

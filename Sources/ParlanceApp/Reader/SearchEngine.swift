@@ -25,10 +25,10 @@ enum SearchEngine {
             guard let window = parent.target, let localizer = MainWindow.of(window)?.localizer else { return }
             let alert = Alert(for: window)
             alert.name = "browser-alert"
-            alert.localize("title", "browser.failed", in: localizer)
-            alert.localize("text", "browser.failed", in: localizer)
+            alert.localize("title", .browserFailed, in: localizer)
+            alert.localize("text", .browserFailed, in: localizer)
             alert.setText(reason, property: "secondary-text")
-            alert.addAnswer(.suggested).localize("label", "close", in: localizer)
+            alert.addAnswer(.suggested).localize("label", .close, in: localizer)
             alert.present()
         }
     }

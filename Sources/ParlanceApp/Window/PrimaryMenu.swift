@@ -13,14 +13,14 @@ enum PrimaryMenu {
         }
         let button = MenuButton(iconName: "open-menu-symbolic", menu: menu, isPrimary: true)
         button.name = "menu"
-        button.localize("tooltip-text", "menu.name", in: localizer)
-        button.localize(.accessibleLabel, "menu.name", in: localizer)
+        button.localize("tooltip-text", .menuName, in: localizer)
+        button.localize(.accessibleLabel, .menuName, in: localizer)
         return button
     }
 
     private static let entries: [(action: String, text: Message)] = [
-        ("main.settings", "menu.settings"), ("main.shortcuts", "menu.shortcuts"),
-        ("main.about", "menu.about"),
-        ("app.quit", "menu.quit"),
+        ("main.settings", .menuSettings), ("main.shortcuts", .menuShortcuts),
+        ("main.about", .menuAbout),
+        ("app.quit", .menuQuit),
     ]
 }

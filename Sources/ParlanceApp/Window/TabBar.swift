@@ -9,7 +9,7 @@ enum TabBar {
         let bar = Box(.horizontal, spacing: 1)
         bar.name = "tabs"
         bar.addStyleClass("tabs")
-        bar.localize(.accessibleLabel, "tabs.name", in: localizer)
+        bar.localize(.accessibleLabel, .tabsName, in: localizer)
         let pages = WeakReference(stack)
         var first: ToggleButton?
         for page in Page.tabs {

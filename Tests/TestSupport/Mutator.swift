@@ -1,5 +1,5 @@
 /// Makes damaged variants of well-formed inputs, the same ones for the same seed on every machine.
-struct Mutator {
+public struct Mutator {
     private var generator: SeededGenerator
     private let tokens: [[[UInt8]]]
     /// The kinds that have a token with this first byte.
@@ -7,7 +7,7 @@ struct Mutator {
 
     /// `tokens` are pieces of the format under test, those together that can stand in each other's place: a
     /// random byte seldom gets past the first character of a parser.
-    init(seed: UInt64, tokens: [[String]]) {
+    public init(seed: UInt64, tokens: [[String]]) {
         generator = SeededGenerator(state: seed)
         self.tokens = tokens.map { $0.map { Array($0.utf8) } }
         var kinds: [UInt8: [Int]] = [:]
@@ -18,7 +18,7 @@ struct Mutator {
     }
 
     /// One to four edits of one of the inputs; what is put in comes from the tokens or from another input.
-    mutating func mutant(of inputs: [[UInt8]]) -> [UInt8] {
+    public mutating func mutant(of inputs: [[UInt8]]) -> [UInt8] {
         var bytes = inputs.randomElement(using: &generator) ?? []
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
             edit(&bytes, donors: inputs)
@@ -67,10 +67,14 @@ struct Mutator {
 }
 
 /// Steele, Lea and Flood's generator of 2014: the standard library's own cannot be seeded.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
+public struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
 
-    mutating func next() -> UInt64 {
+    public init(state: UInt64) {
+        self.state = state
+    }
+
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
