@@ -23,7 +23,8 @@ package enum XMLFile {
         let parser = XMLParser(data: data)
         let first = FirstFault()
         parser.delegate = first
-        parser.parse()
+        // What it returns counts name spaces too.
+        _ = parser.parse()
         if let fault = first.fault {
             throw Unreadable(
                 diagnostic: Diagnostic(
