@@ -9,6 +9,13 @@ open class GtkTestCase: XCTestCase {
     override open func setUpWithError() throws {
         try XCTSkipUnless(onMain { MainLoop.initialize() }, "There is no display to put widgets on")
     }
+
+    /// What looks at all windows must not meet those of another test.
+    override open func tearDownWithError() throws {
+        onMain {
+            for window in Window.all { window.destroy() }
+        }
+    }
 }
 
 extension XCTestCase {
