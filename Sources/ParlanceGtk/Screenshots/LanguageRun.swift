@@ -129,18 +129,15 @@ final class LanguageRun {
             shown.forgetPerson()
             let snapshot = try Snapshot(of: shown)
             let milliseconds = Double(MainLoop.microseconds - start) / 1000
-            // Colours change no text.
-            if look.scheme == .light {
-                let check = ScreenshotCheck(
-                    shown,
-                    localizer,
-                    language: language,
-                    // How wide a dialog of the toolkit is, is the toolkit's own doing, and keys have no spaces to
-                    // break a line at.
-                    budget: page.isInWindow && Pseudolanguage(language) != .keys ? matrix.budget : .max
-                )
-                for fault in check.faults { find(fault, page, look) }
-            }
+            let check = ScreenshotCheck(
+                shown,
+                localizer,
+                language: language,
+                // How wide a dialog of the toolkit is, is the toolkit's own doing, and keys have no spaces to
+                // break a line at.
+                budget: page.isInWindow && Pseudolanguage(language) != .keys ? matrix.budget : .max
+            )
+            for fault in check.faults { find(fault, page, look) }
             let picture = compare(snapshot, page, look)
             guard look.strategy != "fresh" else { return }
             let shot = ScreenshotPicture(
@@ -212,8 +209,8 @@ final class LanguageRun {
     }
 
     private func find(_ fault: ScreenshotCheck.Fault, _ page: ScreenshotPage, _ look: Look) {
-        // What is behind a dialog has been found on its own page.
-        guard fault.widget == nil || told.insert("\(look) \(fault.message)").inserted else { return }
+        // What is behind a dialog has been found on its own page, and in the dark it has been found in the light.
+        guard fault.widget == nil || told.insert("\(look.strategy) \(fault.message)").inserted else { return }
         report.findings.append(
             ScreenshotFinding(
                 kind: fault.kind,
