@@ -18,7 +18,10 @@ final class ContactSheetTests: ScreenshotTestCase {
         let (folder, report) = try faultyPictures()
         let shown = try Page(folder, "")
         XCTAssertEqual(Set(shown.pictures), Set(report.pictures.map(\.file)))
-        XCTAssertEqual(shown.found, Set(report.findings.map { [$0.page, $0.language, $0.strategy] }).count)
+        XCTAssertEqual(
+            shown.found,
+            Set(report.findings.map { [$0.page, $0.language, $0.strategy, $0.scheme.rawValue] }).count
+        )
         XCTAssertTrue(shown.source.contains("shows “a &lt; b &amp; c” of"), "texts are shown as they are")
     }
 
@@ -64,7 +67,11 @@ final class ContactSheetTests: ScreenshotTestCase {
             """,
             to: "person.html"
         )
-        XCTAssertEqual(try Page(folder, page: "person.html").pictures, ["refresh/greeting.fr.png"])
+        // A text in the wrong language makes the page another one in the dark too.
+        XCTAssertEqual(
+            try Page(folder, page: "person.html").pictures,
+            ["refresh/greeting.fr.png", "refresh-dark/greeting.fr.png"]
+        )
     }
 }
 
