@@ -48,6 +48,23 @@ final class ScreenshotProgramTests: ScreenshotTestCase {
         }
     }
 
+    /// X01: somebody works on while pictures are taken.
+    func testAPointerThatMovesOverTheWindowsIsNoPartOfAnyPicture() throws {
+        let xdotool = "/usr/bin/xdotool"
+        try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: xdotool), "xdotool is not installed")
+        let folder = try TemporaryFolder()
+        let hand = Process()
+        hand.executableURL = URL(fileURLWithPath: "/bin/bash")
+        let move = "\(xdotool) mousemove $((RANDOM % 480)) $((RANDOM % 640))"
+        hand.arguments = ["-c", "while \(move); do sleep 0.0$((RANDOM % 9)); done"]
+        try hand.run()
+        defer { hand.terminate() }
+        let outcome = try take(["--language", "en-XA"], in: folder)
+        XCTAssertTrue(hand.isRunning)
+        XCTAssertEqual(outcome.status, 0, outcome.output)
+        XCTAssertEqual(try report(in: folder).findings, [])
+    }
+
     func testTheReadmesExampleTakesThePicturesOfItsPages() throws {
         let greeting = { (hello: String, bye: String) in
             "\"window.title\" = \"\(hello)\"; greeting = \"\(hello), %@\"; farewell = \"\(bye), %@\";"

@@ -92,6 +92,7 @@ final class LanguageRun {
         Localizer.shared = localizer
         do {
             let window = try matrix.makeWindow(localizer)
+            window.ignorePointer()
             window.present()
             MainLoop.run(until: { window.isMapped })
             return (localizer, window)

@@ -38,6 +38,7 @@ public struct ScreenshotPage {
     ///
     /// - Returns: what is to be pictured.
     public func show(in window: Window) throws -> Widget {
+        window.ignorePointer()
         switch place {
         case .inWindow(let show):
             try show(window)
@@ -46,6 +47,7 @@ public struct ScreenshotPage {
             // A popover grabs the pointer, which another program on the display may hold at the moment.
             for _ in 0..<20 {
                 guard let opened = try open(window) else { continue }
+                opened.ignorePointer()
                 if let dialog = opened.cast(to: Window.self) { dialog.present() }
                 if MainLoop.run(until: { opened.isMapped }, seconds: 0.5) { return opened }
                 close(opened)
@@ -72,5 +74,12 @@ extension Widget {
     public func forgetPerson() {
         window?.clearFocus()
         clearSelections()
+    }
+
+    /// Lets no pointer that rests or moves over the window point at anything in it (`GtkWidget:can-target`).
+    ///
+    /// GTK would show tooltips, and now and then remembers what was pointed at longer than it exists.
+    func ignorePointer() {
+        setBoolean(false, property: "can-target")
     }
 }
