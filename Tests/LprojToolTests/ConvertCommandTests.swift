@@ -136,7 +136,7 @@ import Testing
         ])
         for (file, place) in [
             ("x.po", "x.po:2:1: error: "), ("a.strings", "a.strings:1:"),
-            ("c.xcstrings", "c.xcstrings: error: "),
+            ("c.xcstrings", "c.xcstrings:1:2: error: "),
         ] {
             let run = try lproj(
                 "convert",

@@ -38,6 +38,27 @@ import Testing
         #expect(try text(folder) == french + added)
     }
 
+    /// T01
+    @Test func whatASourceAddsIsInEveryLanguageAndASecondRunChangesNoByte() throws {
+        let french = "\"a\" = \"Un\";\n"
+        let folder = try TemporaryFolder([
+            "S/a.swift": "Message(\"a\", default: \"One\")\nMessage(\"b\", default: \"Two\")\n",
+            "en.lproj/Localizable.strings": "\"a\" = \"One\";\n", "fr.lproj/Localizable.strings": french,
+        ])
+        var before: [String: Data]?
+        for _ in 0..<2 {
+            #expect(try lproj("extract", "S", "--into", ".", in: folder).status == 0)
+            #expect(try lproj("merge", ".", in: folder).status == 0)
+            #expect(
+                try text(folder, "fr.lproj/Localizable.strings")
+                    == french + "\n/* lproj: new */\n\"b\" = \"Two\";\n"
+            )
+            let after = try contents(of: folder)
+            #expect(before == nil || before == after)
+            before = after
+        }
+    }
+
     @Test func keysThatAreGoneAreCommentedOutAndRevived() throws {
         let french = "/* Premier */\n\"a\" = \"Un */ fin\";\n\"b\" = \"Deux\";\n"
         let folder = try TemporaryFolder([

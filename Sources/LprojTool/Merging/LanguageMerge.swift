@@ -42,7 +42,8 @@ struct LanguageMerge: Sendable {
         let formsData = data(formsPath)
         let texts = textsData.map { StringsFile(data: $0, file: textsPath) }
         let forms = formsData.map { StringsDictionary(data: $0, path: formsPath) }
-        faults += (texts?.diagnostics ?? []) + (forms?.diagnostics ?? [])
+        faults += texts?.diagnostics ?? []
+        if let forms, let formsData { faults += forms.placedFaults(in: formsData).map(\.diagnostic) }
         // Where anything is wrong nothing is written.
         guard !faults.contains(where: { $0.severity == .error }) else { return }
         mergeTexts(texts, beside: forms, textsPath, textsData)

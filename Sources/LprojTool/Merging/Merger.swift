@@ -64,7 +64,7 @@ struct Merger {
                     table.texts = SourceTable(strings: read, name: name)
                 } else if file.hasSuffix(".stringsdict"), table.forms == nil, let data = data(path) {
                     let read = StringsDictionary(data: data, path: path)
-                    faults += read.diagnostics
+                    faults += read.placedFaults(in: data).map(\.diagnostic)
                     table.forms = SourceTable(dictionary: data, read, name: name)
                 } else {
                     continue
@@ -89,7 +89,7 @@ struct Merger {
     private mutating func mergeCatalog(_ path: String) {
         guard let data = data(path) else { return }
         let catalog = StringCatalog(data: data, path: path)
-        faults += catalog.diagnostics
+        faults += catalog.placedFaults(in: data).map(\.diagnostic)
         guard let source = catalog.sourceLanguage else { return }
         let name = ResourceTree.name(of: path)
         var text: CatalogText?
