@@ -125,6 +125,22 @@ import Testing
         #expect(try text(folder, "en-GB.lproj/L.strings") == "a=One1;")
     }
 
+    /// What an app shows from the other folder is not hidden by a new entry in the first one.
+    @Test func aLanguageWithSeveralFoldersKeepsWhatEachHas() throws {
+        let folder = try TemporaryFolder([
+            "en.lproj/L.strings": "a=One;", "Base.lproj/L.strings": "a=Base; b=Two; c=Three;",
+            "zh-Hans.lproj/L.strings": "\"a\" = \"一\";\n", "zh-hans.lproj/L.strings": "\"b\" = \"二\";\n",
+            "fr.lproj/L.strings": "\"a\" = \"Un\";\n\"b\" = \"Deux\";\n",
+        ])
+        try merge(folder)
+        let new = "\n/* lproj: new */\n\"c\" = \"Three\";\n"
+        #expect(try text(folder, "zh-Hans.lproj/L.strings") == "\"a\" = \"一\";\n" + new)
+        #expect(try text(folder, "zh-hans.lproj/L.strings") == "\"b\" = \"二\";\n")
+        #expect(try text(folder) == "\"a\" = \"Un\";\n\"b\" = \"Deux\";\n" + new)
+        let shown = try lproj("get", "b", "--table=L", "--language=zh-Hans", "--resources=.", in: folder)
+        #expect(shown.output == "二\n")
+    }
+
     /// P01
     @Test func whereAnyFileHasAnErrorNothingIsWritten() throws {
         let broken = "\"a\" = \"1\";\n\"b\" = \"2\"\n\"c\" = \"3\";\n\"d\" = \"4\";\n"

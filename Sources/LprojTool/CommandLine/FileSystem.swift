@@ -68,7 +68,10 @@ enum FileSystem {
     ) throws(InputFault) -> (temporary: String, target: String) {
         // A rename to a link would put the file in its place.
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let temporary = "\(target).\(UUID().uuidString)"
+        // A run that is killed may leave it, where no reader looks for a table or picture.
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+        let name = URL(fileURLWithPath: target).lastPathComponent
+        let temporary = "\(folder)/.\(name).\(UUID().uuidString)"
         var status = stat()
         let exists = lstat(target, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFLNK {
@@ -81,7 +84,6 @@ enum FileSystem {
         guard !exists || access(target, W_OK) == 0 else {
             throw InputFault(file: path, "cannot be written: \(systemReason)")
         }
-        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             guard access(folder, W_OK) == 0 else {

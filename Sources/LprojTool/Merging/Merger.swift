@@ -58,14 +58,14 @@ struct Merger {
                 let name = ResourceTree.name(of: file)
                 let path = folder.path(file)
                 var table = tables[name] ?? LanguageMerge.Source(name: name, interface: interfaces[name])
-                if file.hasSuffix(".strings"), table.texts == nil, let data = data(path) {
+                if file.hasSuffix(".strings"), let data = data(path) {
                     let read = StringsFile(data: data, file: path)
                     faults += read.diagnostics
-                    table.texts = SourceTable(strings: read, name: name)
-                } else if file.hasSuffix(".stringsdict"), table.forms == nil, let data = data(path) {
+                    table.add(texts: SourceTable(strings: read, name: name))
+                } else if file.hasSuffix(".stringsdict"), let data = data(path) {
                     let read = StringsDictionary(data: data, path: path)
                     faults += read.placedFaults(in: data).map(\.diagnostic)
-                    table.forms = SourceTable(dictionary: data, read, name: name)
+                    table.add(forms: SourceTable(dictionary: data, read, name: name))
                 } else {
                     continue
                 }
