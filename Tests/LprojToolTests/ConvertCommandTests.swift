@@ -121,13 +121,20 @@ import Testing
               "d": {"localizations": {"en": {"variations": {"device": {
                 "mac": {"stringUnit": {"state": "translated", "value": "Click"}},
                 "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}},
-              "fixed": {"shouldTranslate": false}, "plain": {}}}
+              "fixed": {"shouldTranslate": false}, "plain": {}, "": {}}}
             """
         let folder = try TemporaryFolder(["L.xcstrings": catalog])
         let run = try convert(folder, "L.xcstrings", "de.po", "--language=de")
         #expect(run.errors.contains("warning: “d” has variants that .po does not have"))
         #expect(run.errors.contains("“fixed” is not to be translated"))
+        #expect(run.errors.contains("the empty key has an empty text"))
         #expect(try text(folder, "de.po").contains("msgid \"plain\""))
+        let check = try Run(
+            ["-c", "-o", "/dev/null", "de.po"],
+            program: URL(fileURLWithPath: "/usr/bin/msgfmt"),
+            in: folder.url
+        )
+        #expect(check.status == 0, "\(check.errors)")
     }
 
     @Test func aBrokenFileIsAnErrorWithItsPlaceAndNothingIsWritten() throws {

@@ -69,7 +69,32 @@ struct CorpusTests {
         }
     }
 
-    @Test(arguments: Corpus.tables)
+    @Test(arguments: Corpus.catalogs)
+    func aCatalogBecomesTablesAndComesBackWithTheSamePairs(path: String) throws {
+        let folder = try TemporaryFolder()
+        let old = StringCatalog(data: try Data(contentsOf: URL(fileURLWithPath: path)), path: path)
+        let source = try #require(old.sourceLanguage)
+        let table = folder.file("A/\(source).lproj/L.strings").path
+        let there = try lproj("convert", path, table)
+        #expect(there.status == 0, "\(there.errors)")
+        guard !old.entries.isEmpty else { return }
+        // Where every text has forms there is no file but the one for those.
+        let exists = FileManager.default.fileExists(atPath: table)
+        let catalog = folder.file("L.xcstrings")
+        let back = try lproj("convert", exists ? table : "\(table)dict", catalog.path)
+        #expect(back.status == 0, "\(back.errors)")
+        let new = StringCatalog(data: try Data(contentsOf: catalog), path: "")
+        for language in old.languages {
+            let texts = new.table(for: language).mapValues(\.plainText)
+            for (key, translation) in old.table(for: language)
+            where texts[key] != translation.plainText {
+                // What cannot be carried is named.
+                #expect((there.errors + back.errors).contains("“\(key)”"), "\(language): \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: Corpus.tables + Corpus.catalogs)
     func gettextTakesWhatConvertWrites(table: String) throws {
         let folder = try TemporaryFolder()
         for language in ["de", "ar", "ru", "ja"] {
@@ -113,6 +138,11 @@ enum Corpus {
         return try Dictionary(
             uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) }
         )
+    }
+
+    static let catalogs: [String] = projects.flatMap { project in
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: project)) ?? []
+        return files.filter { $0.hasSuffix(".xcstrings") }.sorted().map { "\(project)/\($0)" }
     }
 
     /// The tables of the English folders.

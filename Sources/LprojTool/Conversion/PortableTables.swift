@@ -78,6 +78,11 @@ extension PortableTables {
             if let target { fill(&made, target, entry.key, formula) }
         }
         made.context = made.id == entry.key ? nil : entry.key
+        // That is the header.
+        guard !made.id.isEmpty || made.context != nil else {
+            losses.append("the empty key has an empty text, which .po does not have")
+            return nil
+        }
         if let state = target?.state, state == .needsReview || state == .stale, made.texts != [""] {
             made.flags = ["fuzzy"]
         }
