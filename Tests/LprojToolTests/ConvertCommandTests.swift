@@ -121,13 +121,15 @@ import Testing
               "d": {"localizations": {"en": {"variations": {"device": {
                 "mac": {"stringUnit": {"state": "translated", "value": "Click"}},
                 "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}},
-              "fixed": {"shouldTranslate": false}, "plain": {}, "": {}}}
+              "fixed": {"shouldTranslate": false}, "plain": {}, "": {},
+              "mute": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}}}}
             """
         let folder = try TemporaryFolder(["L.xcstrings": catalog])
         let run = try convert(folder, "L.xcstrings", "de.po", "--language=de")
         #expect(run.errors.contains("warning: “d” has variants that .po does not have"))
         #expect(run.errors.contains("“fixed” is not to be translated"))
         #expect(run.errors.contains("the empty key has an empty text"))
+        #expect(run.errors.contains("“mute” has an empty text in de"))
         #expect(try text(folder, "de.po").contains("msgid \"plain\""))
         let check = try Run(
             ["-c", "-o", "/dev/null", "de.po"],

@@ -107,6 +107,39 @@ struct CorpusTests {
             )
             #expect(check.status == 0, "\(table) \(check.errors)")
         }
+        try expectTheTextsBack(from: folder.file("de.po").path, of: table, in: folder)
+    }
+
+    /// Expects the German texts of a table in what a portable object becomes.
+    private func expectTheTextsBack(from po: String, of table: String, in folder: TemporaryFolder) throws {
+        guard FileManager.default.fileExists(atPath: po) else { return }
+        let there = try lproj("convert", table, folder.file("again.po").path, "--language", "de")
+        let back = try lproj("convert", po, folder.file("B/de.lproj/L.strings").path)
+        #expect(back.status == 0, "\(back.errors)")
+        let texts = StringTable(contentsOf: folder.file("B/de.lproj/L.strings"))
+        let forms = (try? Data(contentsOf: folder.file("B/de.lproj/L.stringsdict"))).map {
+            StringsDictionary(data: $0, path: "").entries
+        }
+        for (key, text) in try germanTexts(of: table)
+        where texts[key] != text && forms?[key]?.plainText != text {
+            #expect((there.errors + back.errors).contains("“\(key)”"), "\(table): \(key)")
+        }
+    }
+
+    private func germanTexts(of table: String) throws -> [String: String] {
+        guard let german = Language("de") else { return [:] }
+        let file = URL(fileURLWithPath: table)
+        if file.pathExtension == "xcstrings" {
+            let catalog = StringCatalog(data: try Data(contentsOf: file), path: table)
+            return catalog.entries.compactMapValues { entry in
+                // What is new is none there.
+                let text = entry.localizations[german].flatMap { $0.state == .new ? nil : $0 }
+                return text?.translation.plainText
+            }
+        }
+        let beside = file.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("de.lproj/\(file.lastPathComponent)")
+        return Dictionary(Array(StringTable(contentsOf: beside))) { $1 }
     }
 }
 

@@ -60,7 +60,11 @@ extension PortableTables {
         case .plain(let source):
             made.id = source
             switch target?.content {
-            case .plain(let text): made.texts = [target?.state == .new ? "" : text]
+            case .plain(let text):
+                made.texts = [target?.state == .new ? "" : text]
+                if text.isEmpty, !source.isEmpty, target?.state != .new {
+                    losses.append("“\(entry.key)” has an empty text in \(language), which is none in .po")
+                }
             case .varied:
                 losses.append("“\(entry.key)” has plural forms in \(language) only")
                 made.texts = [""]
