@@ -81,7 +81,7 @@ public func verifySnapshot(
         try artifacts.remove()
         return nil
     }
-    try artifacts.leave(expected: expected, actual: actual, difference: difference?.picture)
+    try artifacts.leave(expected: expected, actual: actual, difference: difference?.content)
     let message = difference?.message ?? "there is no reference \(reference.file.path)"
     return "\(reference.name): \(message)\n\(artifacts.paths)"
 }

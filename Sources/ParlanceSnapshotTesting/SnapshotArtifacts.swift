@@ -53,8 +53,8 @@ struct SnapshotArtifacts {
                 let file = actual.replacingOccurrences(of: ".actual.", with: ".\(kind).")
                 return "<td>\(files.contains(file) ? cell(file) : "")</td>"
             }
-            return
-                "<tr><th>\(escaped(actual.replacingOccurrences(of: ".actual.", with: ".")))</th>\(cells.joined())</tr>"
+            let name = actual.replacingOccurrences(of: ".actual.", with: ".")
+            return "<tr><th colspan=\"3\">\(escaped(name))</th></tr>\n<tr>\(cells.joined())</tr>"
         }
         let page = """
             <!DOCTYPE html>
@@ -62,11 +62,13 @@ struct SnapshotArtifacts {
             <meta charset="utf-8">
             <title>\(rows.count) snapshots differ</title>
             <style>
-            body { font: 14px sans-serif; } td { vertical-align: top; padding: 8px; } th { text-align: start; }
-            img { max-width: 100%; border: 1px solid #888; } pre { white-space: pre-wrap; }
+            :root { color-scheme: light dark; font: 14px sans-serif; }
+            table { width: 100%; table-layout: fixed; } td { vertical-align: top; padding: 4px 8px 24px; }
+            th { text-align: start; padding: 4px 8px; } thead { position: sticky; top: 0; background: Canvas; }
+            img { max-width: 100%; border: 1px solid #888; } pre { margin: 0; white-space: pre-wrap; }
             </style>
             <table>
-            <tr><th></th><th>actual</th><th>expected</th><th>difference</th></tr>
+            <thead><tr><th>actual</th><th>expected</th><th>difference</th></tr></thead>
             \(rows.joined(separator: "\n"))
             </table>
             </html>

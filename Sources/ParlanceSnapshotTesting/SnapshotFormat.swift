@@ -37,18 +37,22 @@ public enum SnapshotFormat: Sendable, Hashable {
 
     struct Difference {
         let message: String
-        var picture: Data?
+        /// What a file that shows the difference holds; nil where there is nothing to show.
+        let content: Data?
     }
 
     /// In what two files differ; nil where they show the same.
     @MainActor
     func difference(expected: Data, actual: Data) throws -> Difference? {
         guard expected != actual else { return nil }
-        guard isImage else { return Difference(message: Self.lines(of: expected, and: actual)) }
+        guard isImage else {
+            let lines = Self.lines(of: expected, and: actual)
+            return Difference(message: "the texts differ\n" + lines, content: Data(lines.utf8))
+        }
         let pictures = try (Texture(png: expected), Texture(png: actual))
         // Another library may have written the same pixels in another way.
         return PictureDifference(from: pictures.0, to: pictures.1).map {
-            Difference(message: $0.description, picture: $0.png)
+            Difference(message: $0.description, content: $0.png)
         }
     }
 
@@ -57,7 +61,7 @@ public enum SnapshotFormat: Sendable, Hashable {
         let old = String(decoding: expected, as: UTF8.self).split(separator: "\n")
         let new = String(decoding: actual, as: UTF8.self).split(separator: "\n")
         let changes = new.difference(from: old).sorted { $0.offset < $1.offset }
-        return "the texts differ\n" + changes.map(\.line).joined(separator: "\n")
+        return changes.map(\.line).joined(separator: "\n")
     }
 }
 

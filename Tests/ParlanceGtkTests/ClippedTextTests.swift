@@ -1,3 +1,4 @@
+import CGtk
 import Gtk
 import GtkTestSupport
 import ParlanceGtk
@@ -65,6 +66,25 @@ final class ClippedTextTests: GtkTestCase {
         }
     }
 
+    /// X04: in places that were measured for shorter texts.
+    func testATextThatAnotherIsDrawnOverIsNamedUnlessItIsMeant() throws {
+        try onMain {
+            let long = Label("A text that outgrows its place")
+            long.name = "long"
+            let found = try faults(of: fixed(long, Label("What stands beside it"), apart: 60))
+            XCTAssertEqual(found.map(\.fault), [.overlapping])
+            XCTAssertEqual(found.first?.name, "long")
+            XCTAssertEqual(found.first?.text, "A text that outgrows its place")
+            XCTAssertGreaterThan(found.first?.amount ?? 0, 5)
+            long.mayBeCut = true
+            XCTAssertEqual(ClippedText.all(in: try XCTUnwrap(long.window), budget: 1_000), [])
+            long.window?.destroy()
+            let apart = fixed(Label("A short text"), Label("What stands beside it"), apart: 200)
+            XCTAssertEqual(try faults(of: apart), [])
+            apart.window?.destroy()
+        }
+    }
+
     func testACharacterWithoutAGlyphIsNamed() throws {
         try onMain {
             // A private character that no font of text has.
@@ -105,4 +125,13 @@ private func shown(_ content: Widget) throws -> Window {
 @MainActor
 private func faults(of content: Widget) throws -> [ClippedText] {
     ClippedText.all(in: try shown(content), budget: 1_000)
+}
+
+/// Two widgets whose places were measured once.
+@MainActor
+private func fixed(_ first: Widget, _ second: Widget, apart: Double) -> Widget {
+    let fixed = Widget(sinking: gtk_fixed_new())
+    gtk_fixed_put(fixed.typed(), first.widget, 0, 0)
+    gtk_fixed_put(fixed.typed(), second.widget, apart, 0)
+    return fixed
 }

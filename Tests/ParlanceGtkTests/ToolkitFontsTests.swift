@@ -89,6 +89,8 @@ final class ToolkitFontsTests: ToolkitTestCase {
             let settings = try XCTUnwrap(Settings.standard)
             let chosen = settings.text(property: "gtk-font-name") ?? ""
             defer { settings.setText(chosen, property: "gtk-font-name") }
+            // The size is no part of it, and tests of pictures set another than GTK's own.
+            settings.setText("Noto Sans 10", property: "gtk-font-name")
             try Toolkit.app(in: "ja")
             let japanese = try Toolkit.picture(of: Label(Self.han))
             settings.setText("Noto Sans CJK SC 10", property: "gtk-font-name")

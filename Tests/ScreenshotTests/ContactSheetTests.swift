@@ -18,7 +18,10 @@ final class ContactSheetTests: ScreenshotTestCase {
         let (folder, report) = try faultyPictures()
         let shown = try Page(folder, "")
         XCTAssertEqual(Set(shown.pictures), Set(report.pictures.map(\.file)))
-        XCTAssertEqual(shown.found, Set(report.findings.map { [$0.page, $0.language, $0.strategy] }).count)
+        XCTAssertEqual(
+            shown.found,
+            Set(report.findings.map { [$0.page, $0.language, $0.strategy, $0.scheme.rawValue] }).count
+        )
         XCTAssertTrue(shown.source.contains("shows “a &lt; b &amp; c” of"), "texts are shown as they are")
     }
 
@@ -39,6 +42,37 @@ final class ContactSheetTests: ScreenshotTestCase {
         )
         XCTAssertEqual(try Page(folder, "finding=clipped").pictures, [])
     }
+
+    func testWhoeverChoosesFromTheListsSeesWhatTheyChose() throws {
+        let (folder, _) = try faultyPictures()
+        // A page around it does what a person does, and shows which pictures there are then.
+        try folder.write(
+            """
+            <iframe src="index.html"></iframe>
+            <script>
+            const choose = (name, value) => {
+              const select = frames[0].document.querySelector(`select[name=${name}]`);
+              select.value = value;
+              select.dispatchEvent(new Event("change", { bubbles: true }));
+            };
+            onload = () => {
+              choose("page", "greeting");
+              choose("language", "fr");
+              choose("finding", "any");
+              frames[0].addEventListener("hashchange", () => {
+                document.body.replaceChildren(...[...frames[0].document.images].map(x => x.cloneNode()));
+              }, { once: true });
+            };
+            </script>
+            """,
+            to: "person.html"
+        )
+        // A text in the wrong language makes the page another one in the dark too.
+        XCTAssertEqual(
+            try Page(folder, page: "person.html").pictures,
+            ["refresh/greeting.fr.png", "refresh-dark/greeting.fr.png"]
+        )
+    }
 }
 
 /// Pictures of an app with a stale text that HTML would take for its own.
@@ -58,7 +92,7 @@ private struct Page {
     /// How many of them are marked.
     let found: Int
 
-    init(_ folder: TemporaryFolder, _ choice: String) throws {
+    init(_ folder: TemporaryFolder, _ choice: String = "", page: String = "index.html") throws {
         let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }
         let program = try XCTUnwrap(
@@ -66,10 +100,10 @@ private struct Page {
             "no browser",
             skippingBecause: "The package chromium is not installed; it is too large to ask for it"
         )
-        let address = folder.file("index.html").absoluteString + "#" + choice
+        let address = folder.file(page).absoluteString + "#" + choice
         let arguments = [
             "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.file("browser").path)",
-            "--virtual-time-budget=5000", "--dump-dom", address,
+            "--virtual-time-budget=5000", "--allow-file-access-from-files", "--dump-dom", address,
         ]
         source = try runToEnd(URL(fileURLWithPath: program), arguments).output
         pictures = source.matches(of: /<img [^>]*src="([^"]*)"/).map { String($0.1) }

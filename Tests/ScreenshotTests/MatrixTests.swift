@@ -126,6 +126,34 @@ final class MatrixTests: ScreenshotTestCase {
         }
     }
 
+    /// X02: what has no text may look the same in all languages.
+    func testAPageWithoutTextMayLookTheSameInAllLanguages() throws {
+        try onMain {
+            let untitled = "title=\"\";"
+            let app = try SmallApp(
+                texts: ["en.lproj/Localizable.strings": untitled, "fr.lproj/Localizable.strings": untitled]
+            )
+            let matrix = ScreenshotMatrix(
+                of: app.resources,
+                pages: [
+                    ScreenshotPage("empty") { _ in }
+                ],
+                languages: ["en", "fr"].compactMap { Language($0) }
+            ) { localizer in
+                let window = Window()
+                window.titlebar = Box(.horizontal)
+                window.setDefaultSize(width: 300, height: 200)
+                LocalizedWindow(window, title: "title", localizer: localizer) { Box(.vertical) }
+                return window
+            }
+            let folder = try TemporaryFolder()
+            let report = try matrix.write(to: folder.url)
+            XCTAssertEqual(report.findings, [])
+            XCTAssertEqual(Set(report.pictures.map(\.hasText)), [false])
+            XCTAssertEqual(Set(report.pictures.map(\.checksum)).count, 2, "light and dark")
+        }
+    }
+
     func testAWindowThatRunsTheWrongWayIsFound() throws {
         try onMain {
             let findings = try pictures(of: SmallApp(.wrongDirection), languages: ["he"]).report.findings

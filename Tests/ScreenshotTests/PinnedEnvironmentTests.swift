@@ -26,22 +26,59 @@ final class PinnedEnvironmentTests: ScreenshotTestCase {
         }
     }
 
-    /// X01: the system's language, formats, time zone and look have no part in a picture.
+    /// B5: without a font for them, characters are missing glyphs, and no picture is one to compare with.
+    func testAMissingFontIsFoundAndItsPicturesAreNotCompared() throws {
+        try onMain {
+            try XCTSkipIf(!PinnedEnvironment.isPinned, "The fonts are not those of the tests")
+            let label = Label("أهلًا")
+            XCTAssertEqual(try clipped(label), [])
+            let latin = "/usr/share/fonts/truetype/noto"
+            let isInForce = FontSet.use(
+                """
+                <?xml version="1.0"?>
+                <fontconfig>
+                <dir>\(latin)</dir>
+                <cachedir prefix="xdg">fontconfig</cachedir>
+                <selectfont>
+                <acceptfont><glob>\(latin)/NotoSans-Regular.ttf</glob></acceptfont>
+                <rejectfont><glob>*</glob></rejectfont>
+                </selectfont>
+                </fontconfig>
+                """
+            )
+            defer { XCTAssertTrue(PinnedEnvironment.start()) }
+            XCTAssertTrue(isInForce)
+            let found = try clipped(Label("أهلًا"))
+            XCTAssertEqual(found.map(\.fault), [.missingGlyphs])
+            XCTAssertEqual(found.first?.text, "أهلًا")
+            XCTAssertEqual(try clipped(Label("Hello")), [])
+            let reason = try XCTUnwrap(PinnedEnvironment.deviation)
+            XCTAssertTrue(reason.contains("Noto Sans Arabic, Noto Sans CJK JP"), reason)
+            XCTAssertTrue(reason.contains("fonts-noto-core and fonts-noto-cjk"), reason)
+        }
+    }
+
+    /// X01: the system's language, formats, time zone and look have no part in a picture, nor in what it says.
     func testPicturesAreTheSameWhateverTheSystemIsSetTo() throws {
+        let settings = "[Settings]\ngtk-theme-name=HighContrast\ngtk-font-name=Serif 14\ngtk-xft-dpi=147456\n"
+        let home = try TemporaryFolder(["gtk-4.0/settings.ini": settings])
         let systems = [
             ["LANG": "de_DE.UTF-8", "LC_NUMERIC": "de_DE.UTF-8", "TZ": "Asia/Tokyo", "LANGUAGE": "de"],
             ["LANG": "C", "LC_ALL": "C", "TZ": "UTC"],
             [
                 "LANG": "en_US.UTF-8", "LC_ALL": "", "GTK_THEME": "Adwaita:dark", "GDK_DPI_SCALE": "1.5",
-                "GDK_SCALE": "2",
+                "GDK_SCALE": "2", "XDG_CONFIG_HOME": home.url.path,
             ],
         ]
         let reports = try systems.map { system in
             let folder = try TemporaryFolder()
-            let arguments = [
+            let language = [
                 "--language", "fr", "--resources", packageFolder.appendingPathComponent("Resources").path,
-                "--screenshots", folder.url.path,
             ]
+            let amount = ["get", "home.articles", "150000"] + language
+            let text = try runToEnd(builtProgram("lproj"), amount, environment: system)
+            XCTAssertEqual(text.output, "150\u{202F}000 articles\n", "\(system)")
+            let arguments = language + ["--screenshots", folder.url.path]
             let outcome = try runToEnd(builtProgram("parlance"), arguments, environment: system)
             let data = try Data(contentsOf: folder.file("report.json"))
             let report = try JSONDecoder().decode(ScreenshotReport.self, from: data)
@@ -138,4 +175,15 @@ final class PinnedEnvironmentTests: ScreenshotTestCase {
             }
         }
     }
+}
+
+/// What is wrong with a widget in a window of its own.
+@MainActor
+private func clipped(_ widget: Widget) throws -> [ClippedText] {
+    let window = Window()
+    window.child = widget
+    window.present()
+    defer { window.destroy() }
+    _ = try Snapshot(of: window)
+    return ClippedText.all(in: window)
 }

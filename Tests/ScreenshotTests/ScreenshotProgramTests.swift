@@ -77,6 +77,23 @@ final class ScreenshotProgramTests: ScreenshotTestCase {
         XCTAssertTrue(readme.contains("```swift\n\(try String(contentsOf: file, encoding: .utf8))```"))
     }
 
+    func testOnATerminalItTellsHowFarItIsAndElsewhereItDoesNot() throws {
+        let folder = try TemporaryFolder()
+        let resources = packageFolder.appendingPathComponent("Resources").path
+        let command =
+            "'\(builtProgram("parlance").path)' --language ko --resources '\(resources)' --screenshots pictures"
+        let script = URL(fileURLWithPath: "/usr/bin/script")
+        let shown = try runToEnd(script, ["-qec", command, "/dev/null"], in: folder.url)
+        XCTAssertEqual(shown.status, 0, shown.output)
+        let pages = onMain { AppPages.all.count }
+        XCTAssertTrue(
+            shown.output.contains("1 of 1 languages: \(pages * 4) pictures, 0 findings"),
+            shown.output
+        )
+        let piped = try runToEnd(URL(fileURLWithPath: "/bin/sh"), ["-c", command], in: folder.url)
+        XCTAssertFalse(piped.output.contains("1 of 1 languages"), piped.output)
+    }
+
     /// A worker that does not come back is told with what it said.
     func testAWorkerThatEndsEarlyIsAnError() throws {
         let folder = try TemporaryFolder()

@@ -71,6 +71,8 @@ final class SnapshotAssertionTests: ScreenshotTestCase {
             let failure = try XCTUnwrap(suite.verify(suite.label("Goodbye"), as: .text))
             XCTAssertTrue(failure.contains("-   label “Hello”\n+   label “Goodbye”"), failure)
             XCTAssertTrue(suite.exists("build/snapshots/GreetingTests/page.en.expected.txt"))
+            let page = try String(contentsOf: suite.file("build/snapshots/index.html"), encoding: .utf8)
+            XCTAssertTrue(page.contains("<pre>-   label “Hello”\n+   label “Goodbye”</pre>"), page)
         }
     }
 

@@ -26,6 +26,30 @@ extension Label {
         pango_layout_get_pixel_size(layout.opaque, &whole, nil)
         return max(0, whole - width)
     }
+
+    /// Where the marks of the text are on the surface of the window or popover, and which that is; nil where all of
+    /// it is hidden (`pango_layout_get_pixel_extents`, `gtk_label_get_layout_offsets`).
+    public var ink: (surface: Widget, area: Area)? {
+        var marks = PangoRectangle()
+        pango_layout_get_pixel_extents(gtk_label_get_layout(opaque), &marks, nil)
+        var (x, y) = (Int32(0), Int32(0))
+        gtk_label_get_layout_offsets(opaque, &x, &y)
+        var rectangle = graphene_rect_t()
+        let ancestors = ancestorsOnSurface
+        guard let surface = ancestors.last, let origin = area(in: surface) else { return nil }
+        graphene_rect_init(
+            &rectangle,
+            origin.x + Float(x + marks.x),
+            origin.y + Float(y + marks.y),
+            Float(marks.width),
+            Float(marks.height)
+        )
+        let whole: Area? = Area(rectangle)
+        let visible = ancestors.filter(\.hidesOverflow).reduce(whole) { visible, ancestor in
+            ancestor.area(in: surface).flatMap { visible?.intersection($0) }
+        }
+        return visible.map { (surface, $0) }
+    }
 }
 
 extension Widget {
@@ -45,6 +69,17 @@ extension Widget {
         let horizontal = max(0, -origin.x) + max(0, origin.x + size.width - Float(ancestor.width))
         let vertical = max(0, -origin.y) + max(0, origin.y + size.height - Float(ancestor.height))
         return (Int32(horizontal.rounded()), Int32(vertical.rounded()))
+    }
+
+    /// The widgets it stands in, the nearest first and the window or popover last.
+    fileprivate var ancestorsOnSurface: [Widget] {
+        Array(sequence(first: self) { $0.isA("GtkNative") ? nil : $0.parent }.dropFirst())
+    }
+
+    fileprivate func area(in ancestor: Widget) -> Area? {
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(widget, ancestor.widget, &bounds) != 0 else { return nil }
+        return Area(bounds)
     }
 
     /// Whether the widget draws nothing beyond its own edges (`gtk_widget_get_overflow`).

@@ -19,6 +19,10 @@ package enum AppPages {
                 return opened("log-out-alert")
             },
             ScreenshotPage(apart: "menu") { window in
+                // Nobody could choose what belongs to the application, as no application runs.
+                let group = ActionGroup()
+                group.add("quit") {}
+                window.insert(group, prefix: "app")
                 let button = window.descendant(named: "menu")?.cast(to: MenuButton.self)
                 button?.open()
                 return button?.popover

@@ -12,6 +12,8 @@ public struct ClippedText: Sendable, Equatable {
         case cut
         /// The widget lies partly beyond what it stands in.
         case outside
+        /// Another text is drawn over it.
+        case overlapping
         /// No font has a glyph for a character.
         case missingGlyphs
         /// The window cannot be as narrow as it has to be.
@@ -51,11 +53,9 @@ public struct ClippedText: Sendable, Equatable {
         if excess > 0 {
             found.append(ClippedText(.tooWide, window, text: window.title ?? "", amount: Int(excess)))
         }
-        for widget in window.descendants where widget.isMapped {
-            guard let label = widget.cast(to: Label.self), !label.text.isEmpty else { continue }
-            found += faults(of: label)
-        }
-        return found
+        let labels = window.descendants.filter(\.isMapped).compactMap { $0.cast(to: Label.self) }
+            .filter { !$0.text.isEmpty }
+        return found + labels.flatMap(faults) + overlaps(among: labels)
     }
 
     @MainActor
@@ -105,7 +105,7 @@ public struct ClippedText: Sendable, Equatable {
     }
 
     @MainActor
-    private init(_ fault: Fault, _ widget: Widget, text: String, amount: Int) {
+    init(_ fault: Fault, _ widget: Widget, text: String, amount: Int) {
         self.fault = fault
         typeName = widget.typeName
         name = widget.ownName
@@ -122,6 +122,7 @@ extension ClippedText: CustomStringConvertible {
         case .ellipsized: "\(place) shows “\(text)” with an ellipsis, for want of \(amount) pixels"
         case .cut: "\(place) shows “\(text)” cut by \(amount) pixels"
         case .outside: "\(place) shows “\(text)” \(amount) pixels beyond what it stands in"
+        case .overlapping: "\(place) shows “\(text)” with another text over \(amount) pixels of it"
         case .missingGlyphs: "\(place) shows “\(text)” with \(amount) missing glyphs"
         case .tooWide: "\(place) “\(text)” is \(amount) pixels wider at least than it may be"
         }

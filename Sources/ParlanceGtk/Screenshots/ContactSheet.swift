@@ -20,19 +20,29 @@ struct ContactSheet {
         <meta name="viewport" content="width=device-width">
         <title>Every page in every language</title>
         <style>
-        :root { color-scheme: light dark; }
-        body { font: 15px sans-serif; margin: 24px; }
-        form { display: flex; flex-wrap: wrap; gap: 16px; margin: 16px 0; }
-        main { display: grid; grid-template-columns: repeat(auto-fill, minmax(340px, 1fr)); gap: 20px; }
+        :root { color-scheme: light dark; font: 15px/1.4 sans-serif; }
+        body { margin: 0; }
+        header {
+          position: sticky; top: 0; padding: 12px 24px; background: Canvas; border-bottom: 1px solid #8886;
+          display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px 24px;
+        }
+        h1 { font-size: 18px; margin: 0; }
+        h2 { font-size: 18px; margin: 28px 0 12px; }
+        form { display: flex; flex-wrap: wrap; gap: 8px 16px; }
+        #summary { margin: 0; margin-inline-start: auto; }
+        main, #others { margin: 0 24px 24px; }
+        section { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 20px; }
         figure { margin: 0; }
-        img { max-width: 100%; border-radius: 8px; box-shadow: 0 1px 4px #0006; }
-        figcaption { padding: 6px 2px; }
+        img { max-width: 100%; border-radius: 6px; box-shadow: 0 1px 4px #0006; }
+        figcaption { padding: 4px 2px; }
         figure.found img { outline: 3px solid #d33; }
-        figcaption p, #others { color: #d33; margin: 4px 0; overflow-wrap: anywhere; }
+        figcaption p, #others { color: #d33; margin-block: 4px; overflow-wrap: anywhere; }
         </style>
+        <header>
         <h1>Every page in every language</h1>
-        <p id="summary"></p>
         <form></form>
+        <p id="summary"></p>
+        </header>
         <ul id="others"></ul>
         <main></main>
 
@@ -78,8 +88,14 @@ struct ContactSheet {
           const shown = report.pictures.filter(x => fits(x) && (!kind || findingsOf(x).some(hasKind)));
           const main = document.querySelector("main");
           main.replaceChildren();
+          // All languages of a page beside each other, for the eye to compare.
+          const sections = new Map();
+          for (const page of new Set(shown.map(x => x.page))) {
+            add(main, "h2", page);
+            sections.set(page, add(main, "section"));
+          }
           for (const picture of shown) {
-            const figure = add(main, "figure");
+            const figure = add(sections.get(picture.page), "figure");
             figure.className = findingsOf(picture).length ? "found" : "";
             const link = add(figure, "a");
             link.href = picture.file;
@@ -87,7 +103,7 @@ struct ContactSheet {
             image.loading = "lazy";
             image.src = picture.file;
             image.alt = place(picture);
-            const caption = add(figure, "figcaption", place(picture));
+            const caption = add(figure, "figcaption", picture.language + " " + look(picture));
             for (const finding of findingsOf(picture)) add(caption, "p", finding.kind + ": " + finding.message);
           }
           const pictured = new Set(report.pictures.map(place));

@@ -38,9 +38,13 @@ final class LanguageRun {
     private func startFresh() {
         guard let (localizer, window) = open(in: language, "fresh") else { return }
         defer { window.destroy() }
-        for page in matrix.pages {
-            picture(page, Look("fresh", .light), localizer, window) { try page.show(in: window) }
+        for scheme in [ColorScheme.light, .dark] {
+            PinnedEnvironment.scheme = scheme
+            for page in matrix.pages {
+                picture(page, Look("fresh", scheme), localizer, window) { try page.show(in: window) }
+            }
         }
+        PinnedEnvironment.scheme = .light
     }
 
     private func change(by strategy: any RefreshStrategy, named name: String) {
@@ -53,7 +57,7 @@ final class LanguageRun {
         for page in matrix.pages where page.isInWindow {
             attempt(page, light) {
                 _ = try page.show(in: window)
-                _ = try Snapshot(of: window)
+                try Snapshot.settle(window)
             }
         }
         choose(language, localizer, light)
@@ -65,7 +69,7 @@ final class LanguageRun {
             choose(other, localizer, light)
             picture(page, light, localizer, window) { [language] in
                 let opened = try page.show(in: window)
-                _ = try Snapshot(of: opened)
+                try Snapshot.settle(opened)
                 try localizer.choose(.language(language))
                 return opened
             }
@@ -129,18 +133,15 @@ final class LanguageRun {
             shown.forgetPerson()
             let snapshot = try Snapshot(of: shown)
             let milliseconds = Double(MainLoop.microseconds - start) / 1000
-            // Colours change no text.
-            if look.scheme == .light {
-                let check = ScreenshotCheck(
-                    shown,
-                    localizer,
-                    language: language,
-                    // How wide a dialog of the toolkit is, is the toolkit's own doing, and keys have no spaces to
-                    // break a line at.
-                    budget: page.isInWindow && Pseudolanguage(language) != .keys ? matrix.budget : .max
-                )
-                for fault in check.faults { find(fault, page, look) }
-            }
+            let check = ScreenshotCheck(
+                shown,
+                localizer,
+                language: language,
+                // How wide a dialog of the toolkit is, is the toolkit's own doing, and keys have no spaces to
+                // break a line at.
+                budget: page.isInWindow && Pseudolanguage(language) != .keys ? matrix.budget : .max
+            )
+            for fault in check.faults { find(fault, page, look) }
             let picture = compare(snapshot, page, look)
             guard look.strategy != "fresh" else { return }
             let shot = ScreenshotPicture(
@@ -158,7 +159,7 @@ final class LanguageRun {
         }
     }
 
-    /// Live switch, rebuild and fresh start give the same picture; in the dark, both strategies do.
+    /// Live switch, rebuild and fresh start give the same picture.
     private func compare(_ snapshot: Snapshot, _ page: ScreenshotPage, _ look: Look) -> Picture {
         let key = "\(page.name) \(look.scheme)"
         let pixels = snapshot.texture.pixels
@@ -172,13 +173,12 @@ final class LanguageRun {
             return expected
         }
         let difference = PictureDifference(from: expected.snapshot, to: snapshot)
-        let origin = look.scheme == .light ? "of a fresh start" : "by the other strategy"
-        let file = "fresh\(look.scheme == .dark ? "-dark" : "")/\(page.name).\(language).png"
+        let file = "\(Look("fresh", look.scheme).folder)/\(page.name).\(language).png"
         try? write(expected.png, to: file)
         find(
             ScreenshotCheck.Fault(
                 .differsFromFreshStart,
-                "the picture is not that \(origin) (\(file)): \(difference?.description ?? "")",
+                "the picture is not that of a fresh start (\(file)): \(difference?.description ?? "")",
                 pixels: difference?.count
             ),
             page,
@@ -212,8 +212,8 @@ final class LanguageRun {
     }
 
     private func find(_ fault: ScreenshotCheck.Fault, _ page: ScreenshotPage, _ look: Look) {
-        // What is behind a dialog has been found on its own page.
-        guard fault.widget == nil || told.insert("\(look) \(fault.message)").inserted else { return }
+        // What is behind a dialog has been found on its own page, and in the dark it has been found in the light.
+        guard fault.widget == nil || told.insert("\(look.strategy) \(fault.message)").inserted else { return }
         report.findings.append(
             ScreenshotFinding(
                 kind: fault.kind,

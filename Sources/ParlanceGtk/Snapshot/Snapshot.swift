@@ -37,28 +37,44 @@ public struct Snapshot {
     ///   - seconds: how long to wait before giving up.
     public init(of widget: Widget, scale: Int = 1, seconds: Double = 10) throws(Failure) {
         var texture: Texture?
+        try Self.settle(widget, seconds: seconds) {
+            texture = Texture(drawing: widget, scale: scale)
+            return texture != nil
+        }
+        guard let texture else { throw Failure(description: "\(widget.typeName) cannot be drawn") }
+        self.texture = texture
+    }
+
+    /// Waits until everything due is on screen and nothing more is.
+    ///
+    /// - Parameters:
+    ///   - widget: what is waited for.
+    ///   - seconds: how long to wait before giving up.
+    ///   - isDone: asked when nothing is due; false waits for another frame.
+    static func settle(
+        _ widget: Widget,
+        seconds: Double = 10,
+        isDone: () -> Bool = { true }
+    ) throws(Failure) {
         let changes = DrawingWatch(widget)
-        let isDrawn = MainLoop.run(
+        let isSettled = MainLoop.run(
             until: {
                 guard widget.isMapped else { return false }
                 changes.forget()
-                var isSettled = false
-                widget.afterNextFrame { isSettled = true }
-                guard MainLoop.run(until: { isSettled }, seconds: seconds) else { return false }
+                var isDrawn = false
+                widget.afterNextFrame { isDrawn = true }
+                guard MainLoop.run(until: { isDrawn }, seconds: seconds) else { return false }
                 MainLoop.drain()
                 // Where the pointer happens to be and which window is active are no part of a picture. What has
                 // changed in this frame may change more in the next.
-                guard !widget.clearPassingLook(), !changes.areSeen else { return false }
-                texture = Texture(drawing: widget, scale: scale)
-                return texture != nil
+                return !widget.clearPassingLook() && !changes.areSeen && isDone()
             },
             seconds: seconds
         )
-        guard isDrawn, let texture else {
+        guard isSettled else {
             throw Failure(
                 description: "\(widget.typeName) “\(widget.name)” was not drawn within \(seconds) seconds"
             )
         }
-        self.texture = texture
     }
 }

@@ -17,7 +17,7 @@ final class KeyboardTests: GtkTestCase {
             }
             // From a page without an entry to search in, to the first one.
             try seat.press("ctrl+f")
-            try seat.expectFocus("text", "Search with Google")
+            try seat.expectFocus("text", "Search Google")
             try seat.type("tea & cake: 50% \"#1\" a+b?")
             try seat.press("Return")
             XCTAssertEqual(
