@@ -22,7 +22,7 @@ extension PortableTables {
         let formula = PluralFormula(language)
         var file = PortableObject()
         let header = """
-            Project-Id-Version: PACKAGE VERSION
+            Project-Id-Version:
             PO-Revision-Date: 1970-01-01 00:00+0000
             Last-Translator: NAME <EMAIL>
             Language-Team: TEAM <EMAIL>
