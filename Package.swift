@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "ParlanceApp",
             dependencies: ["Parlance", "Gtk", "ParlanceGtk", "OptionParsing"],
-            plugins: ["ParlanceConstants"]
+            plugins: ["ParlanceConstants", "ParlanceTranslations"]
         ),
         .executableTarget(name: "ParlanceProgram", dependencies: ["ParlanceApp"]),
         // Named as its product is: a plugin finds no other tool.

@@ -45,7 +45,8 @@ uninstall:
 		"$(SHARE)/fish/vendor_completions.d/lproj.fish"
 	$(tell-desktop)
 
-files-in = find $(1) -type f -printf '%P\n'
+# What a tool keeps beside the files, such as .lproj.json, is for those who work on them.
+files-in = find $(1) -type f ! -name '.*' -printf '%P\n'
 
 # The files of a folder, to a folder below share.
 define copied

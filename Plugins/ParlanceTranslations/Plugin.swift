@@ -21,7 +21,8 @@ struct ParlanceTranslations: BuildToolPlugin {
             .filter { ["strings", "stringsdict", "xcstrings", "ui"].contains($0.pathExtension) }
         let code = sources.sourceFiles(withSuffix: "swift").map(\.url)
         let interfaces = texts.filter { $0.pathExtension == "ui" }
-        let stamp = context.pluginWorkDirectoryURL.appending(path: "Translations.stamp")
+        // An empty source, as the target would get a bundle for a file of any other kind.
+        let stamp = context.pluginWorkDirectoryURL.appending(path: "Translations.swift")
         return [
             .buildCommand(
                 displayName: "Bringing the translations up to date",

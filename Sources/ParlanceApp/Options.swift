@@ -77,8 +77,19 @@ package struct Options {
 package enum Strategy: String, CaseIterable {
     case refresh, rebuild
 
-    var title: Message { Message("strategy.\(rawValue)") }
-    var explanation: Message { Message("strategy.\(rawValue).explanation") }
+    var title: Message {
+        switch self {
+        case .refresh: .strategyRefresh
+        case .rebuild: .strategyRebuild
+        }
+    }
+
+    var explanation: Message {
+        switch self {
+        case .refresh: .strategyRefreshExplanation
+        case .rebuild: .strategyRebuildExplanation
+        }
+    }
 
     @MainActor
     package var refreshStrategy: any RefreshStrategy {

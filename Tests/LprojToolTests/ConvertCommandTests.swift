@@ -121,13 +121,22 @@ import Testing
               "d": {"localizations": {"en": {"variations": {"device": {
                 "mac": {"stringUnit": {"state": "translated", "value": "Click"}},
                 "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}},
-              "fixed": {"shouldTranslate": false}, "plain": {}}}
+              "fixed": {"shouldTranslate": false}, "plain": {}, "": {},
+              "mute": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}}}}
             """
         let folder = try TemporaryFolder(["L.xcstrings": catalog])
         let run = try convert(folder, "L.xcstrings", "de.po", "--language=de")
         #expect(run.errors.contains("warning: “d” has variants that .po does not have"))
         #expect(run.errors.contains("“fixed” is not to be translated"))
+        #expect(run.errors.contains("the empty key has an empty text"))
+        #expect(run.errors.contains("“mute” has an empty text in de"))
         #expect(try text(folder, "de.po").contains("msgid \"plain\""))
+        let check = try Run(
+            ["-c", "-o", "/dev/null", "de.po"],
+            program: URL(fileURLWithPath: "/usr/bin/msgfmt"),
+            in: folder.url
+        )
+        #expect(check.status == 0, "\(check.errors)")
     }
 
     @Test func aBrokenFileIsAnErrorWithItsPlaceAndNothingIsWritten() throws {
@@ -136,7 +145,7 @@ import Testing
         ])
         for (file, place) in [
             ("x.po", "x.po:2:1: error: "), ("a.strings", "a.strings:1:"),
-            ("c.xcstrings", "c.xcstrings: error: "),
+            ("c.xcstrings", "c.xcstrings:1:2: error: "),
         ] {
             let run = try lproj(
                 "convert",

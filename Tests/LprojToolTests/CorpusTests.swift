@@ -69,7 +69,32 @@ struct CorpusTests {
         }
     }
 
-    @Test(arguments: Corpus.tables)
+    @Test(arguments: Corpus.catalogs)
+    func aCatalogBecomesTablesAndComesBackWithTheSamePairs(path: String) throws {
+        let folder = try TemporaryFolder()
+        let old = StringCatalog(data: try Data(contentsOf: URL(fileURLWithPath: path)), path: path)
+        let source = try #require(old.sourceLanguage)
+        let table = folder.file("A/\(source).lproj/L.strings").path
+        let there = try lproj("convert", path, table)
+        #expect(there.status == 0, "\(there.errors)")
+        guard !old.entries.isEmpty else { return }
+        // Where every text has forms there is no file but the one for those.
+        let exists = FileManager.default.fileExists(atPath: table)
+        let catalog = folder.file("L.xcstrings")
+        let back = try lproj("convert", exists ? table : "\(table)dict", catalog.path)
+        #expect(back.status == 0, "\(back.errors)")
+        let new = StringCatalog(data: try Data(contentsOf: catalog), path: "")
+        for language in old.languages {
+            let texts = new.table(for: language).mapValues(\.plainText)
+            for (key, translation) in old.table(for: language)
+            where texts[key] != translation.plainText {
+                // What cannot be carried is named.
+                #expect((there.errors + back.errors).contains("“\(key)”"), "\(language): \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: Corpus.tables + Corpus.catalogs)
     func gettextTakesWhatConvertWrites(table: String) throws {
         let folder = try TemporaryFolder()
         for language in ["de", "ar", "ru", "ja"] {
@@ -82,6 +107,39 @@ struct CorpusTests {
             )
             #expect(check.status == 0, "\(table) \(check.errors)")
         }
+        try expectTheTextsBack(from: folder.file("de.po").path, of: table, in: folder)
+    }
+
+    /// Expects the German texts of a table in what a portable object becomes.
+    private func expectTheTextsBack(from po: String, of table: String, in folder: TemporaryFolder) throws {
+        guard FileManager.default.fileExists(atPath: po) else { return }
+        let there = try lproj("convert", table, folder.file("again.po").path, "--language", "de")
+        let back = try lproj("convert", po, folder.file("B/de.lproj/L.strings").path)
+        #expect(back.status == 0, "\(back.errors)")
+        let texts = StringTable(contentsOf: folder.file("B/de.lproj/L.strings"))
+        let forms = (try? Data(contentsOf: folder.file("B/de.lproj/L.stringsdict"))).map {
+            StringsDictionary(data: $0, path: "").entries
+        }
+        for (key, text) in try germanTexts(of: table)
+        where texts[key] != text && forms?[key]?.plainText != text {
+            #expect((there.errors + back.errors).contains("“\(key)”"), "\(table): \(key)")
+        }
+    }
+
+    private func germanTexts(of table: String) throws -> [String: String] {
+        guard let german = Language("de") else { return [:] }
+        let file = URL(fileURLWithPath: table)
+        if file.pathExtension == "xcstrings" {
+            let catalog = StringCatalog(data: try Data(contentsOf: file), path: table)
+            return catalog.entries.compactMapValues { entry in
+                // What is new is none there.
+                let text = entry.localizations[german].flatMap { $0.state == .new ? nil : $0 }
+                return text?.translation.plainText
+            }
+        }
+        let beside = file.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("de.lproj/\(file.lastPathComponent)")
+        return Dictionary(Array(StringTable(contentsOf: beside))) { $1 }
     }
 }
 
@@ -113,6 +171,11 @@ enum Corpus {
         return try Dictionary(
             uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) }
         )
+    }
+
+    static let catalogs: [String] = projects.flatMap { project in
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: project)) ?? []
+        return files.filter { $0.hasSuffix(".xcstrings") }.sorted().map { "\(project)/\($0)" }
     }
 
     /// The tables of the English folders.

@@ -18,7 +18,7 @@ import Testing
           </items></object></property></object>
           <object class="GtkEntry" id="entry"><property name="placeholder-text" translatable="true">Search</property></object>
           <menu id="menu"><section><item><attribute name="label" translatable="yes">_Quit</attribute></item></section></menu>
-          <object class="GtkScale" id="scale"><marks><mark value="1" translatable="yes">Middle</mark></marks></object>
+          <object class="GtkScale" id="scale"><marks><mark value="1" translatable="yes" context="Place" comments="Of the scale">Middle</mark></marks></object>
           <object class="GtkLabel" id="name"><property name="label" translatable="no">Kai</property></object>
         </interface>
         """
@@ -40,6 +40,7 @@ import Testing
         #expect(file.entries.compactMap(\.value).sorted() == texts)
         #expect(file.entry(forKey: "label.label")?.comment == "On the first page\nContext: Noun")
         #expect(file.entry(forKey: "list.items[1]")?.comment == "Context: Size")
+        #expect(file.entry(forKey: "Middle")?.comment == "Of the scale\nContext: Place")
         #expect(file.entry(forKey: "name.label") == nil)
     }
 

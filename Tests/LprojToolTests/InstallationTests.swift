@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: [
         ("lproj d", 1, "dump desktop-entry"), ("lproj get --l", 2, "--language"),
         ("lproj get k --resources f", 4, "folder"), ("lproj dump fi", 2, "file"),
-        ("lproj completions z", 2, "zsh"),
+        ("lproj completions z", 2, "zsh"), ("lproj check --format = j", 4, "json"),
+        ("lproj check --format =", 3, "text json annotations"), ("lproj get k --resources = f", 5, "folder"),
     ])
     func bashCompletesCommandsOptionsAndFiles(line: String, word: Int, expected: String) throws {
         let folder = try completions("bash")

@@ -38,6 +38,27 @@ import Testing
         #expect(try text(folder) == french + added)
     }
 
+    /// T01
+    @Test func whatASourceAddsIsInEveryLanguageAndASecondRunChangesNoByte() throws {
+        let french = "\"a\" = \"Un\";\n"
+        let folder = try TemporaryFolder([
+            "S/a.swift": "Message(\"a\", default: \"One\")\nMessage(\"b\", default: \"Two\")\n",
+            "en.lproj/Localizable.strings": "\"a\" = \"One\";\n", "fr.lproj/Localizable.strings": french,
+        ])
+        var before: [String: Data]?
+        for _ in 0..<2 {
+            #expect(try lproj("extract", "S", "--into", ".", in: folder).status == 0)
+            #expect(try lproj("merge", ".", in: folder).status == 0)
+            #expect(
+                try text(folder, "fr.lproj/Localizable.strings")
+                    == french + "\n/* lproj: new */\n\"b\" = \"Two\";\n"
+            )
+            let after = try contents(of: folder)
+            #expect(before == nil || before == after)
+            before = after
+        }
+    }
+
     @Test func keysThatAreGoneAreCommentedOutAndRevived() throws {
         let french = "/* Premier */\n\"a\" = \"Un */ fin\";\n\"b\" = \"Deux\";\n"
         let folder = try TemporaryFolder([
@@ -102,6 +123,22 @@ import Testing
         // The form of a region has what differs, and the rest from its parents.
         #expect(!FileManager.default.fileExists(atPath: folder.file("en-GB.lproj/M.strings").path))
         #expect(try text(folder, "en-GB.lproj/L.strings") == "a=One1;")
+    }
+
+    /// What an app shows from the other folder is not hidden by a new entry in the first one.
+    @Test func aLanguageWithSeveralFoldersKeepsWhatEachHas() throws {
+        let folder = try TemporaryFolder([
+            "en.lproj/L.strings": "a=One;", "Base.lproj/L.strings": "a=Base; b=Two; c=Three;",
+            "zh-Hans.lproj/L.strings": "\"a\" = \"一\";\n", "zh-hans.lproj/L.strings": "\"b\" = \"二\";\n",
+            "fr.lproj/L.strings": "\"a\" = \"Un\";\n\"b\" = \"Deux\";\n",
+        ])
+        try merge(folder)
+        let new = "\n/* lproj: new */\n\"c\" = \"Three\";\n"
+        #expect(try text(folder, "zh-Hans.lproj/L.strings") == "\"a\" = \"一\";\n" + new)
+        #expect(try text(folder, "zh-hans.lproj/L.strings") == "\"b\" = \"二\";\n")
+        #expect(try text(folder) == "\"a\" = \"Un\";\n\"b\" = \"Deux\";\n" + new)
+        let shown = try lproj("get", "b", "--table=L", "--language=zh-Hans", "--resources=.", in: folder)
+        #expect(shown.output == "二\n")
     }
 
     /// P01

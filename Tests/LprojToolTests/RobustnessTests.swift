@@ -83,6 +83,48 @@ import Testing
         )
     }
 
+    /// Whoever may write everywhere replaces no device with a file, and nothing is written before that is known.
+    @Test func whatIsNoFileIsNotReplaced() throws {
+        let folder = try TemporaryFolder([
+            "R/en.lproj/L.strings": "a=One; b=Two;", "R/de.lproj/L.strings": "a=Eins;",
+            "R/fr.lproj/L.strings/x": "", "T/en.lproj/L.strings": "a=One;", "out.xcstrings/x": "",
+        ])
+        let before = try contents(of: folder, "R/de.lproj")
+        let merge = try lproj("merge", "R", in: folder)
+        #expect(merge.status == 1)
+        #expect(
+            merge.errors
+                == "R/fr.lproj/L.strings: error: cannot be read: it is no file but a folder\n"
+        )
+        #expect(try contents(of: folder, "R/de.lproj") == before)
+        let convert = try lproj("convert", "T/en.lproj/L.strings", "out.xcstrings", in: folder)
+        #expect(convert.status == 1)
+        #expect(convert.errors == "out.xcstrings: error: cannot be written: it is no file but a folder\n")
+        #expect(mkfifo(folder.file("pipe").path, 0o600) == 0)
+        let constants = try lproj("constants", "T", "--output", "pipe", in: folder)
+        #expect(constants.status == 1)
+        #expect(
+            constants.errors
+                == "pipe: error: cannot be written: it is no file but a pipe, socket or device\n"
+        )
+        let left = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+        #expect(left.filter { $0.contains("-") } == [])
+    }
+
+    /// A script that keeps the output has to know that it is not all there.
+    @Test func whatCannotBePrintedIsAnError() throws {
+        let folder = try TemporaryFolder(["R/en.lproj/L.strings": "a=One;"])
+        for command in ["\"$0\" dump R/en.lproj/L.strings", "\"$0\" --help"] {
+            let run = try Run(
+                ["-c", "\(command) > /dev/full", builtProgram("lproj").path],
+                program: URL(fileURLWithPath: "/bin/sh"),
+                in: folder.url
+            )
+            #expect(run.status == 1)
+            #expect(run.errors == "lproj: cannot print: No space left on device\n")
+        }
+    }
+
     @Test func aDamagedTableIsToldAsWhatItIsAndNothingIsWritten() throws {
         let folder = try TemporaryFolder([
             "R/en.lproj/L.strings": "a=One; b=Two;", "R/fr.lproj/L.strings": "a=Un;\n\"b",
@@ -127,6 +169,15 @@ import Testing
         #expect(merge.errors.hasSuffix("R/fr.lproj/L.strings: error: cannot be written: Permission denied\n"))
         try mode(0o755, readOnly, "R/fr.lproj", "R")
         #expect(try contents(of: readOnly) == before)
+
+        // A rename would take no notice of it.
+        let locked = try TemporaryFolder(files)
+        try mode(0o777, locked, "R", "R/fr.lproj")
+        try mode(0o444, locked, "R/fr.lproj/L.strings")
+        let write = try Unprivileged.lproj("merge", locked.file("R").path)
+        #expect(write.status == 1)
+        #expect(write.errors.hasSuffix("R/fr.lproj/L.strings: error: cannot be written: Permission denied\n"))
+        #expect(try contents(of: locked) == before)
 
         let closed = try TemporaryFolder(files)
         try mode(0, closed, "R/fr.lproj")

@@ -23,6 +23,7 @@ struct Checker {
         }
         report.findings += FolderRules.check(tree) + PictureRules.check(tree)
         report.findings = report.findings.filter { !silenced.contains($0.rule) }
+        report.placeCatalogEntries()
         report.sort()
         return report
     }

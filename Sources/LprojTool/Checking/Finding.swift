@@ -3,7 +3,7 @@ import Parlance
 /// One thing that `lproj check` has found.
 struct Finding {
     let rule: Rule
-    let diagnostic: Diagnostic
+    private(set) var diagnostic: Diagnostic
     /// The language it is about; nil for a file or folder.
     var language: Language?
     /// The key it is about; nil for a file or folder.
@@ -14,5 +14,10 @@ struct Finding {
         self.diagnostic = diagnostic
         self.language = language
         self.key = key
+    }
+
+    /// Tells where it is.
+    mutating func place(at place: (line: Int, column: Int)) {
+        (diagnostic.line, diagnostic.column) = place
     }
 }

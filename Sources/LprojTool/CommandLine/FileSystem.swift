@@ -20,8 +20,8 @@ enum FileSystem {
             throw InputFault(file: path, "cannot be read: \(systemReason)")
         }
         // Opening a pipe waits for whoever writes to it.
-        guard status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR else {
-            throw InputFault(file: path, "cannot be read: it is no file but a pipe, socket or device")
+        if let kind = otherKind(status) {
+            throw InputFault(file: path, "cannot be read: it is no file but a \(kind)")
         }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -68,12 +68,22 @@ enum FileSystem {
     ) throws(InputFault) -> (temporary: String, target: String) {
         // A rename to a link would put the file in its place.
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let temporary = "\(target).\(UUID().uuidString)"
+        // A run that is killed may leave it, where no reader looks for a table or picture.
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+        let name = URL(fileURLWithPath: target).lastPathComponent
+        let temporary = "\(folder)/.\(name).\(UUID().uuidString)"
         var status = stat()
-        if lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        let exists = lstat(target, &status) == 0
+        if exists, status.st_mode & S_IFMT == S_IFLNK {
             throw InputFault(file: path, "is a link to a file that is not there")
         }
-        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+        if exists, let kind = otherKind(status) {
+            throw InputFault(file: path, "cannot be written: it is no file but a \(kind)")
+        }
+        // A rename would take no notice that nobody may write the file.
+        guard !exists || access(target, W_OK) == 0 else {
+            throw InputFault(file: path, "cannot be written: \(systemReason)")
+        }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             guard access(folder, W_OK) == 0 else {
@@ -89,6 +99,15 @@ enum FileSystem {
         } catch {
             unlink(temporary)
             throw InputFault(file: path, "cannot be written: \(reason(error))")
+        }
+    }
+
+    /// What something is that is no file.
+    private static func otherKind(_ status: stat) -> String? {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: "folder"
+        default: "pipe, socket or device"
         }
     }
 

@@ -41,17 +41,19 @@ private struct TableDump {
             entries = Array(table)
             diagnostics = faults
         case "stringsdict":
-            let dictionary = StringsDictionary(data: try FileSystem.read(path), path: path)
+            let data = try FileSystem.read(path)
+            let dictionary = StringsDictionary(data: data, path: path)
             entries = Self.sorted(dictionary.entries)
-            diagnostics = dictionary.diagnostics
+            diagnostics = dictionary.placedFaults(in: data).map(\.diagnostic)
         case "xcstrings":
-            let catalog = StringCatalog(data: try FileSystem.read(path), path: path)
+            let data = try FileSystem.read(path)
+            let catalog = StringCatalog(data: data, path: path)
             if let language, Language(language) == nil {
                 throw UsageFault(description: "“\(language)” names no language")
             }
             let shown = language.flatMap { Language($0) } ?? catalog.sourceLanguage
             entries = shown.map { Self.sorted(catalog.table(for: $0)) } ?? []
-            diagnostics = catalog.diagnostics
+            diagnostics = catalog.placedFaults(in: data).map(\.diagnostic)
         default:
             throw UsageFault(description: "“\(path)” is no .strings, .stringsdict or .xcstrings file")
         }

@@ -4,8 +4,9 @@ import Parlance
 /// A table as a string catalog holds it.
 enum CatalogTables {
     static func read(_ path: String) throws(InputFault) -> ConvertedTable {
-        let catalog = StringCatalog(data: try FileSystem.read(path), path: path)
-        let faults = catalog.diagnostics.filter { $0.severity == .error }
+        let data = try FileSystem.read(path)
+        let catalog = StringCatalog(data: data, path: path)
+        let faults = catalog.placedFaults(in: data).map(\.diagnostic).filter { $0.severity == .error }
         guard faults.isEmpty, let source = catalog.sourceLanguage else { throw InputFault(faults) }
         var table = ConvertedTable(sourceLanguage: source)
         for (key, entry) in catalog.entries.sorted(by: { $0.key < $1.key }) {

@@ -37,7 +37,8 @@ enum FolderTables {
             let data = try FileSystem.read(path)
             if path.hasSuffix("dict") {
                 let dictionary = StringsDictionary(data: data, path: path)
-                faults += dictionary.diagnostics.filter { $0.severity == .error }
+                faults += dictionary.placedFaults(in: data).map(\.diagnostic)
+                    .filter { $0.severity == .error }
                 let list = PropertyListText(data)
                 let order = list?.entries.map(\.key) ?? dictionary.entries.keys.sorted()
                 for key in order {

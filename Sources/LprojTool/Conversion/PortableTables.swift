@@ -22,7 +22,7 @@ extension PortableTables {
         let formula = PluralFormula(language)
         var file = PortableObject()
         let header = """
-            Project-Id-Version: PACKAGE VERSION
+            Project-Id-Version:
             PO-Revision-Date: 1970-01-01 00:00+0000
             Last-Translator: NAME <EMAIL>
             Language-Team: TEAM <EMAIL>
@@ -60,7 +60,11 @@ extension PortableTables {
         case .plain(let source):
             made.id = source
             switch target?.content {
-            case .plain(let text): made.texts = [target?.state == .new ? "" : text]
+            case .plain(let text):
+                made.texts = [target?.state == .new ? "" : text]
+                if text.isEmpty, !source.isEmpty, target?.state != .new {
+                    losses.append("“\(entry.key)” has an empty text in \(language), which is none in .po")
+                }
             case .varied:
                 losses.append("“\(entry.key)” has plural forms in \(language) only")
                 made.texts = [""]
@@ -78,6 +82,11 @@ extension PortableTables {
             if let target { fill(&made, target, entry.key, formula) }
         }
         made.context = made.id == entry.key ? nil : entry.key
+        // That is the header.
+        guard !made.id.isEmpty || made.context != nil else {
+            losses.append("the empty key has an empty text, which .po does not have")
+            return nil
+        }
         if let state = target?.state, state == .needsReview || state == .stale, made.texts != [""] {
             made.flags = ["fuzzy"]
         }

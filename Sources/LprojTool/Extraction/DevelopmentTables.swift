@@ -21,7 +21,9 @@ struct DevelopmentTables {
             write(table, texts, isWhole: isWhole)
         }
         guard faults.isEmpty else { throw InputFault(faults) }
-        if let data = sources.serialized() { files.append((tree.path(SourceTexts.name), data)) }
+        // What the texts were is on the disk before they are others, so that a run that is stopped between the two
+        // leaves nothing that a merge would not see.
+        if let data = sources.serialized() { files.insert((tree.path(SourceTexts.name), data), at: 0) }
     }
 
     private var folder: String {

@@ -9,16 +9,21 @@ enum InterfaceExtractor {
             let table = ResourceTree.name(of: file)
             let interface = try InterfaceTexts(path: file, data: data)
             for text in interface.description.texts where !text.source.isEmpty {
-                let context = text.context.map { ["Context: \($0)"] } ?? []
-                let comments = (text.comments.map { [$0] } ?? []) + context
-                let place = interface.place(of: text)
-                found.texts.append(self.text(place, key: text.key, comments, table, file))
+                let notes = notes(text.comments, text.context)
+                found.texts.append(self.text(interface.place(of: text), key: text.key, notes, table, file))
             }
-            found.texts += interface.others.map { self.text($0, key: $0.text, [], table, file) }
+            found.texts += interface.others.map {
+                self.text($0, key: $0.text, notes($0.comments, $0.context), table, file)
+            }
         } catch {
             found.faults.append(error.diagnostic)
         }
         return found
+    }
+
+    /// What translators read above the text.
+    private static func notes(_ comments: String?, _ context: String?) -> [String] {
+        (comments.map { [$0] } ?? []) + (context.map { ["Context: \($0)"] } ?? [])
     }
 
     private static func text(

@@ -5,7 +5,7 @@ import Parlance
 struct CatalogText {
     private let text: [UInt8]
     private let encoding: TextEncoding
-    private let strings: JSONSyntax
+    private let entries: [String: JSONSyntax.Member]
     private var states: [Int: (range: Range<Int>, state: StringCatalog.State)] = [:]
 
     /// Nil where it is no catalog.
@@ -15,15 +15,34 @@ struct CatalogText {
         else { return nil }
         self.text = text
         self.encoding = encoding
-        self.strings = strings
+        entries = Dictionary(strings.members.map { ($0.name, $0) }) { $1 }
+    }
+
+    /// The places of what is said about keys: of their texts in a language, or else of the keys; line 0 for what is
+    /// not there.
+    func places(of subjects: [(key: String, language: Language?)]) -> [(line: Int, column: Int)] {
+        // The same few tags are in every entry.
+        var languages: [String: Language?] = [:]
+        let starts = subjects.map { subject in
+            let entry = entries[subject.key]
+            let localization = entry?.value["localizations"]?.members.last { member in
+                let language = languages[member.name] ?? Language(member.name)
+                languages[member.name] = .some(language)
+                return language != nil && language == subject.language
+            }
+            return (localization ?? entry)?.start
+        }
+        let known = TextPositions.places(of: starts.compactMap(\.self), in: text)
+        var places = known.makeIterator()
+        return starts.map { $0 == nil ? nil : places.next() }.map { $0 ?? (0, 0) }
     }
 
     /// Sets what is translated to "needs review" in every language but the source's; gives the languages.
     mutating func markForReview(key: String, sourceLanguage: Language) -> [String] {
         var languages: [String] = []
-        for (tag, localization) in strings[key]?["localizations"]?.members ?? []
-        where Language(tag) != sourceLanguage {
-            var open = [localization]
+        for localization in entries[key]?.value["localizations"]?.members ?? []
+        where Language(localization.name) != sourceLanguage {
+            var open = [localization.value]
             var isMarked = false
             while let next = open.popLast() {
                 if let state = next["state"], next["value"] != nil || next["values"] != nil,
@@ -35,7 +54,7 @@ struct CatalogText {
                     open += next.members.map(\.value)
                 }
             }
-            if isMarked { languages.append(tag) }
+            if isMarked { languages.append(localization.name) }
         }
         return languages
     }

@@ -3,11 +3,19 @@ import Foundation
 /// A JSON document as it is written: members in their order, and where each value is.
 struct JSONSyntax {
     indirect enum Value {
-        case object([(key: String, value: JSONSyntax)])
+        case object([Member])
         case array([JSONSyntax])
         case string(String)
         /// A number, a truth value or null.
         case other
+    }
+
+    /// A member of an object.
+    struct Member {
+        let name: String
+        /// Where the name is, in UTF-8.
+        let start: Int
+        let value: JSONSyntax
     }
 
     let value: Value
@@ -17,10 +25,10 @@ struct JSONSyntax {
     /// The member of an object.
     subscript(key: String) -> JSONSyntax? {
         guard case .object(let members) = value else { return nil }
-        return members.last { $0.key == key }?.value
+        return members.last { $0.name == key }?.value
     }
 
-    var members: [(key: String, value: JSONSyntax)] {
+    var members: [Member] {
         if case .object(let members) = value { members } else { [] }
     }
 
@@ -77,19 +85,20 @@ struct JSONSyntax {
             }
         }
 
-        private mutating func members(_ depth: Int) -> [(key: String, value: JSONSyntax)]? {
-            var members: [(key: String, value: JSONSyntax)] = []
+        private mutating func members(_ depth: Int) -> [Member]? {
+            var members: [Member] = []
             offset += 1
             skipSpace()
             if skip("}") { return members }
             while true {
                 skipSpace()
-                guard next == UInt8(ascii: "\""), let key = string() else { return nil }
+                let start = offset
+                guard next == UInt8(ascii: "\""), let name = string() else { return nil }
                 skipSpace()
                 guard skip(":") else { return nil }
                 skipSpace()
                 guard let value = value(depth: depth + 1) else { return nil }
-                members.append((key, value))
+                members.append(Member(name: name, start: start, value: value))
                 skipSpace()
                 if skip("}") { return members }
                 guard skip(",") else { return nil }

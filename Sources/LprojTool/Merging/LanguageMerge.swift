@@ -12,12 +12,24 @@ struct LanguageMerge: Sendable {
         var forms: SourceTable?
         /// The UI file that the table belongs to.
         var interface: InterfaceTexts?
+
+        /// Takes in a file of the next folder; what the folders before have of it wins.
+        mutating func add(texts more: SourceTable) {
+            if texts == nil { texts = more } else { texts?.add(more) }
+        }
+
+        /// The same for what has plural forms.
+        mutating func add(forms more: SourceTable) {
+            if forms == nil { forms = more } else { forms?.add(more) }
+        }
     }
 
     private let source: Source
     private let language: Language
     private let earlier: SourceTexts
     private let isInherited: Bool
+    /// What other folders of the language have in this table, which an entry in the first one would hide.
+    private var keysBeside: Set<String> = []
     private(set) var faults: [Diagnostic] = []
     /// What is to be written.
     private(set) var files: [(path: String, data: Data)] = []
@@ -31,10 +43,19 @@ struct LanguageMerge: Sendable {
         isInherited = !Set(language.parents).isDisjoint(with: tree.languages)
         let folders = tree.folders(of: language)
         guard let first = folders.first else { return }
-        func path(_ file: String) -> String {
-            (folders.first { $0.files.contains(file) } ?? first).path(file)
+        let files = ["strings", "stringsdict"].map { "\(source.name).\($0)" }
+        let paths = files.map { file in
+            let found = folders.filter { $0.files.contains(file) }.map { $0.path(file) }
+            for other in found.dropFirst() { keysBeside.formUnion(keys(of: other)) }
+            return found.first ?? first.path(file)
         }
-        merge(path("\(source.name).strings"), path("\(source.name).stringsdict"))
+        merge(paths[0], paths[1])
+    }
+
+    private mutating func keys(of path: String) -> [String] {
+        guard let data = data(path) else { return [] }
+        if path.hasSuffix("dict") { return Array(StringsDictionary(data: data, path: path).entries.keys) }
+        return StringsFile(data: data, file: path).entries.map(\.key)
     }
 
     private mutating func merge(_ textsPath: String, _ formsPath: String) {
@@ -42,7 +63,8 @@ struct LanguageMerge: Sendable {
         let formsData = data(formsPath)
         let texts = textsData.map { StringsFile(data: $0, file: textsPath) }
         let forms = formsData.map { StringsDictionary(data: $0, path: formsPath) }
-        faults += (texts?.diagnostics ?? []) + (forms?.diagnostics ?? [])
+        faults += texts?.diagnostics ?? []
+        if let forms, let formsData { faults += forms.placedFaults(in: formsData).map(\.diagnostic) }
         // Where anything is wrong nothing is written.
         guard !faults.contains(where: { $0.severity == .error }) else { return }
         mergeTexts(texts, beside: forms, textsPath, textsData)
@@ -59,8 +81,8 @@ struct LanguageMerge: Sendable {
         let merge = TableMerge(
             source: texts,
             language: language,
-            isProvided: { [source, isInherited] in
-                isInherited || forms?.entry(forKey: $0.key) != nil
+            isProvided: { [source, isInherited, keysBeside] in
+                isInherited || keysBeside.contains($0.key) || forms?.entry(forKey: $0.key) != nil
                     || source.interface?.text(forKey: $0.text) != nil && file?.entry(forKey: $0.text) != nil
             },
             isKept: { [source] in
@@ -86,7 +108,9 @@ struct LanguageMerge: Sendable {
         let merge = TableMerge(
             source: forms,
             language: language,
-            isProvided: { [isInherited] in isInherited || texts?.entry(forKey: $0.key) != nil },
+            isProvided: { [isInherited, keysBeside] in
+                isInherited || keysBeside.contains($0.key) || texts?.entry(forKey: $0.key) != nil
+            },
             isKept: { [source] in source.texts?.keys.contains($0) == true },
             earlier: { [source, earlier] in earlier[source.name, $0] }
         )

@@ -58,14 +58,14 @@ struct Merger {
                 let name = ResourceTree.name(of: file)
                 let path = folder.path(file)
                 var table = tables[name] ?? LanguageMerge.Source(name: name, interface: interfaces[name])
-                if file.hasSuffix(".strings"), table.texts == nil, let data = data(path) {
+                if file.hasSuffix(".strings"), let data = data(path) {
                     let read = StringsFile(data: data, file: path)
                     faults += read.diagnostics
-                    table.texts = SourceTable(strings: read, name: name)
-                } else if file.hasSuffix(".stringsdict"), table.forms == nil, let data = data(path) {
+                    table.add(texts: SourceTable(strings: read, name: name))
+                } else if file.hasSuffix(".stringsdict"), let data = data(path) {
                     let read = StringsDictionary(data: data, path: path)
-                    faults += read.diagnostics
-                    table.forms = SourceTable(dictionary: data, read, name: name)
+                    faults += read.placedFaults(in: data).map(\.diagnostic)
+                    table.add(forms: SourceTable(dictionary: data, read, name: name))
                 } else {
                     continue
                 }
@@ -89,7 +89,7 @@ struct Merger {
     private mutating func mergeCatalog(_ path: String) {
         guard let data = data(path) else { return }
         let catalog = StringCatalog(data: data, path: path)
-        faults += catalog.diagnostics
+        faults += catalog.placedFaults(in: data).map(\.diagnostic)
         guard let source = catalog.sourceLanguage else { return }
         let name = ResourceTree.name(of: path)
         var text: CatalogText?

@@ -45,6 +45,12 @@ struct SourceTable {
         keys = Set(entries.map(\.key))
     }
 
+    /// Takes in what another folder of the language has beside.
+    mutating func add(_ other: SourceTable) {
+        entries += other.entries.filter { !keys.contains($0.key) }
+        keys.formUnion(other.keys)
+    }
+
     /// A binary property list as XML.
     private static func xml(_ data: Data) -> Data? {
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -9,6 +9,8 @@ enum BashCompletions {
             _lproj() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
                 COMPREPLY=()
+                # An equals sign is a word of its own to bash.
+                if [[ $current == = ]]; then current=; elif [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD - 2]}; fi
                 if ((COMP_CWORD == 1)); then
                     COMPREPLY=($(compgen -W '\(Subcommand.all.map(\.name).joined(separator: " ")) --help --version' -- "$current"))
                     return

@@ -7,6 +7,8 @@ struct InterfaceTexts: Sendable {
     /// A text and where its element starts; line 0 where nobody can tell.
     struct Marked: Sendable {
         let text: String
+        var comments: String?
+        var context: String?
         var line = 0
         var column = 0
     }
@@ -73,7 +75,13 @@ struct InterfaceTexts: Sendable {
             let mark = element.attribute(forName: "translatable")?.stringValue?.lowercased()
             guard InterfaceDescription.wordsForTrue.contains(mark ?? "") else { return nil }
             let place = places.count == elements.count ? places[index] : (0, 0)
-            return Marked(text: element.stringValue ?? "", line: place.0, column: place.1)
+            return Marked(
+                text: element.stringValue ?? "",
+                comments: element.attribute(forName: "comments")?.stringValue,
+                context: element.attribute(forName: "context")?.stringValue,
+                line: place.0,
+                column: place.1
+            )
         }
     }
 }

@@ -49,12 +49,8 @@ struct TableReader {
         let dictionary = StringsDictionary(data: data, path: path)
         // Only the text has places and comments.
         let list = PropertyListText(data)
-        for fault in dictionary.faults {
-            var diagnostic = fault.diagnostic
-            if let place = fault.key.flatMap({ list?.place(ofKey: $0) }) {
-                (diagnostic.line, diagnostic.column) = place
-            }
-            findings.append(Finding(.syntax, diagnostic, key: fault.key))
+        for fault in dictionary.placedFaults(in: data) {
+            findings.append(Finding(.syntax, fault.diagnostic, key: fault.key))
         }
         for (key, translation) in dictionary.entries.sorted(by: { $0.key < $1.key }) {
             let note = list?.note(startingWith: TranslationMark.start, forKey: key)
@@ -76,7 +72,9 @@ struct TableReader {
     mutating func catalog(_ path: String) -> StringCatalog? {
         guard let data = data(path) else { return nil }
         let catalog = StringCatalog(data: data, path: path)
-        findings += catalog.diagnostics.map { Finding(.syntax, $0) }
+        findings += catalog.placedFaults(in: data).map {
+            Finding(.syntax, $0.diagnostic, language: $0.language, key: $0.key)
+        }
         return catalog
     }
 

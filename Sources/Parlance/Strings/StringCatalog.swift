@@ -12,7 +12,9 @@ public struct StringCatalog: Sendable {
     /// Every key, also one whose texts all have faults.
     public let entries: [String: Entry]
     /// What is wrong with the file and its entries.
-    public let diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic] { faults.map(\.diagnostic) }
+    /// The same, with the key and the language that each is about.
+    package let faults: [KeyedDiagnostic]
 
     /// Reads the contents of a file; `path` is what diagnostics call it.
     public init(data: Data, path: String) {
@@ -20,7 +22,7 @@ public struct StringCatalog: Sendable {
         sourceLanguage = file.sourceLanguage
         version = file.version
         entries = file.entries
-        diagnostics = file.diagnostics
+        faults = file.faults
     }
 
     /// Every language with a text, and the source language, ordered by tag.

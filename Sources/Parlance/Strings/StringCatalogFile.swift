@@ -5,13 +5,13 @@ struct StringCatalogFile: DecodableWithConfiguration {
     private(set) var sourceLanguage: Language?
     private(set) var version: String?
     private(set) var entries: [String: StringCatalog.Entry] = [:]
-    private(set) var diagnostics: [Diagnostic]
+    private(set) var faults: [KeyedDiagnostic]
 
     static func read(_ data: Data, path: String) -> StringCatalogFile {
         do {
             return try JSONDecoder().decode(StringCatalogFile.self, from: data, configuration: path)
         } catch {
-            return StringCatalogFile(diagnostics: [diagnostic(for: error, in: data, path: path)])
+            return StringCatalogFile(fault: diagnostic(for: error, in: data, path: path))
         }
     }
 
@@ -22,11 +22,11 @@ struct StringCatalogFile: DecodableWithConfiguration {
         sourceLanguage = reader.sourceLanguage(of: root)
         version = root.value("version")
         entries = reader.entries(of: root)
-        diagnostics = reader.diagnostics
+        faults = reader.faults
     }
 
-    private init(diagnostics: [Diagnostic]) {
-        self.diagnostics = diagnostics
+    private init(fault: Diagnostic) {
+        faults = [KeyedDiagnostic(key: nil, diagnostic: fault)]
     }
 
     private static func diagnostic(for error: any Error, in data: Data, path: String) -> Diagnostic {
@@ -34,7 +34,8 @@ struct StringCatalogFile: DecodableWithConfiguration {
             return Diagnostic(file: path, message: "the file must hold an object")
         }
         let text = syntaxFault(in: data) ?? "it is not JSON"
-        let offset = FoundationError.number(after: "around character ", in: text)
+        let end = text.hasPrefix("Unexpected end of file") ? data.count : nil
+        let offset = FoundationError.number(after: "around character ", in: text) ?? end
         let place = offset.map { FoundationError.place(ofByte: $0, in: data) }
         return Diagnostic(
             file: path,

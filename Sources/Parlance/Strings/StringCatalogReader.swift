@@ -1,7 +1,7 @@
 /// Makes entries of the objects that a string catalog holds.
 struct StringCatalogReader {
     let path: String
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var faults: [KeyedDiagnostic] = []
     /// Canonical forms of the tags met so far: a catalog names the same few in every entry.
     private var languages: [String: Language] = [:]
 
@@ -28,7 +28,7 @@ struct StringCatalogReader {
         var entries: [String: StringCatalog.Entry] = [:]
         for key in strings.names {
             guard let object = strings.object(key) else {
-                report("\"\(key)\": the entry must be an object")
+                report("\"\(key)\": the entry must be an object", key)
                 continue
             }
             entries[key] = entry(object, key: key)
@@ -56,19 +56,22 @@ struct StringCatalogReader {
         var localizations: [Language: StringCatalog.Localization] = [:]
         for tag in values.names {
             guard let language = language(tag) else {
-                report("\"\(key)\": \"\(tag)\" names no language")
+                report("\"\(key)\": \"\(tag)\" names no language", key)
                 continue
             }
             guard localizations[language] == nil else {
-                report("\"\(key)\": \(language) is there twice, the second time as \"\(tag)\"")
+                let message = "\"\(key)\": \(language) is there twice, the second time as \"\(tag)\""
+                report(message, key, language)
                 continue
             }
             do throws(EntryFault) {
                 var reader = StringCatalogLocalizationReader(key: key)
                 localizations[language] = try reader.localization(tag, of: values)
-                for warning in reader.warnings { warn("\"\(key)\" in \(tag): \(warning)") }
+                for warning in reader.warnings {
+                    warn("\"\(key)\" in \(tag): \(warning)", key, language)
+                }
             } catch {
-                report("\"\(key)\" in \(tag): \(error.message)")
+                report("\"\(key)\" in \(tag): \(error.message)", key, language)
             }
         }
         return localizations
@@ -93,14 +96,16 @@ struct StringCatalogReader {
     }
 
     private mutating func reportKind(_ name: String, key: String) {
-        report("\"\(key)\": \"\(name)\" is of the wrong kind")
+        report("\"\(key)\": \"\(name)\" is of the wrong kind", key)
     }
 
-    private mutating func report(_ message: String) {
-        diagnostics.append(Diagnostic(file: path, message: message))
+    private mutating func report(_ message: String, _ key: String? = nil, _ language: Language? = nil) {
+        let diagnostic = Diagnostic(file: path, message: message)
+        faults.append(KeyedDiagnostic(key: key, language: language, diagnostic: diagnostic))
     }
 
-    private mutating func warn(_ message: String) {
-        diagnostics.append(Diagnostic(file: path, severity: .warning, message: message))
+    private mutating func warn(_ message: String, _ key: String? = nil, _ language: Language? = nil) {
+        let diagnostic = Diagnostic(file: path, severity: .warning, message: message)
+        faults.append(KeyedDiagnostic(key: key, language: language, diagnostic: diagnostic))
     }
 }

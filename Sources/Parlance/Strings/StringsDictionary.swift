@@ -11,14 +11,7 @@ public struct StringsDictionary: Sendable {
     /// What is wrong with the file and its entries.
     public var diagnostics: [Diagnostic] { faults.map(\.diagnostic) }
     /// The same, with the key that each is about, by which a tool finds the place.
-    package let faults: [Fault]
-
-    /// Something that is wrong.
-    package struct Fault: Sendable {
-        /// Nil for the file as a whole.
-        package let key: String?
-        package let diagnostic: Diagnostic
-    }
+    package let faults: [KeyedDiagnostic]
 
     /// Reads the contents of a file; `path` is what diagnostics call it.
     public init(data: Data, path: String) {
@@ -29,7 +22,7 @@ public struct StringsDictionary: Sendable {
             faults = reader.faults
         } catch {
             entries = [:]
-            faults = [Fault(key: nil, diagnostic: error.diagnostic)]
+            faults = [KeyedDiagnostic(key: nil, diagnostic: error.diagnostic)]
         }
     }
 

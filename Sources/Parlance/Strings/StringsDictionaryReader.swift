@@ -1,7 +1,7 @@
 /// Makes entries of the objects that a property list holds.
 struct StringsDictionaryReader {
     let path: String
-    private(set) var faults: [StringsDictionary.Fault] = []
+    private(set) var faults: [KeyedDiagnostic] = []
 
     init(path: String) {
         self.path = path
@@ -114,7 +114,7 @@ struct StringsDictionaryReader {
     private mutating func report(_ message: String, key: String?, _ severity: Diagnostic.Severity = .error) {
         let subject = key.map { "\"\($0)\": " } ?? ""
         let diagnostic = Diagnostic(file: path, severity: severity, message: subject + message)
-        faults.append(StringsDictionary.Fault(key: key, diagnostic: diagnostic))
+        faults.append(KeyedDiagnostic(key: key, diagnostic: diagnostic))
     }
 }
 

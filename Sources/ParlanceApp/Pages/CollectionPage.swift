@@ -8,12 +8,11 @@ enum CollectionPage {
     static func build(_ reader: Reader) -> Widget {
         let localizer = reader.localizer
         let rows = reader.articles.map { article in
-            let title = Message("article.\(article.id)")
             let finished = CheckButton()
             finished.name = "finished-\(article.id)"
             finished.localize("label", .collectionFinished, in: localizer)
             finished.align(horizontally: .end)
-            finished.localize(.accessible(.description), title, in: localizer)
+            finished.localize(.accessible(.description), article.title, in: localizer)
             let detail = Box(.vertical, spacing: 2)
             let minutes = Parts.line(.articleMinutes(.integer(article.minutes)), localizer)
             minutes.align(horizontally: .end)
@@ -21,7 +20,7 @@ enum CollectionPage {
             minutes.prefersOneLine = true
             detail.append(minutes, finished)
             return Parts.row(
-                Parts.text(title, localizer),
+                Parts.text(article.title, localizer),
                 Parts.text(.collectionSaved(.date(article.saved)), localizer),
                 end: detail
             )

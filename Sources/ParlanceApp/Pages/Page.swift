@@ -21,7 +21,17 @@ package enum Page: String, CaseIterable {
 
     /// What the page is called: on its tab, or above its content.
     var title: Message {
-        Self.tabs.contains(self) ? Message("tab.\(rawValue)") : Message("\(rawValue).title")
+        switch self {
+        case .home: .tabHome
+        case .friends: .tabFriends
+        case .collection: .tabCollection
+        case .subscriptions: .tabSubscriptions
+        case .mine: .tabMine
+        case .settings: .settingsTitle
+        case .general: .generalTitle
+        case .language: .languageTitle
+        case .policy: .policyTitle
+        }
     }
 
     /// The icon of the page's tab.

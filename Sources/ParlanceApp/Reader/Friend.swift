@@ -4,27 +4,26 @@ import Parlance
 /// Somebody whose articles the person reads.
 package struct Friend: Sendable {
     let id: String
-    /// The name as its bearer writes it; nil for those whose name is written in every language's own way.
-    let ownName: String?
+    /// What a list shows for the name: as its bearer writes it, or for some in every language's own way.
+    let name: Message
     let articlesShared: Int64
     let since: Date
-
-    /// What a list shows for the name.
-    var name: Message {
-        ownName.map { Message.friendName(.text($0)) } ?? Message("friend.\(id)")
-    }
 }
 
 extension Friend {
     /// Those there are at the start, and on demand as many more as a long list needs; names may come again.
     package static func all(_ count: Int = 40) -> [Friend] {
-        let known = ["kai", "amelie", "jonas", "mei", "sara"].enumerated().map { index, id in
-            Friend(id: id, ownName: nil, articlesShared: [12, 1, 4, 31, 2][index], since: day(index))
-        }
+        let known = [
+            Friend(id: "kai", name: .friendKai, articlesShared: 12, since: day(0)),
+            Friend(id: "amelie", name: .friendAmelie, articlesShared: 1, since: day(1)),
+            Friend(id: "jonas", name: .friendJonas, articlesShared: 4, since: day(2)),
+            Friend(id: "mei", name: .friendMei, articlesShared: 31, since: day(3)),
+            Friend(id: "sara", name: .friendSara, articlesShared: 2, since: day(4)),
+        ]
         let others = (known.count..<max(known.count, count)).map { index in
             Friend(
                 id: "\(index)",
-                ownName: name(index),
+                name: .friendName(.text(name(index))),
                 articlesShared: Int64(index * 7 % 23),
                 since: day(index)
             )

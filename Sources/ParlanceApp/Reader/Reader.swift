@@ -16,15 +16,16 @@ package final class Reader {
 
     struct Article {
         let id: String
+        let title: Message
         let minutes: Int64
         let saved: Date
     }
 
     let articles = [
-        Article(id: "maps", minutes: 14, saved: day(2025, 1, 29)),
-        Article(id: "tea", minutes: 6, saved: day(2025, 1, 12)),
-        Article(id: "letters", minutes: 1, saved: day(2024, 12, 3)),
-        Article(id: "rivers", minutes: 22, saved: day(2024, 11, 21)),
+        Article(id: "maps", title: .articleMaps, minutes: 14, saved: day(2025, 1, 29)),
+        Article(id: "tea", title: .articleTea, minutes: 6, saved: day(2025, 1, 12)),
+        Article(id: "letters", title: .articleLetters, minutes: 1, saved: day(2024, 12, 3)),
+        Article(id: "rivers", title: .articleRivers, minutes: 22, saved: day(2024, 11, 21)),
     ]
 
     /// How many articles of each newspaper are new; the page itself comes from a UI file.
