@@ -88,9 +88,12 @@ struct ToolRows {
         process.executableURL = program
         process.arguments = arguments
         process.standardOutput = FileHandle.nullDevice
+        // `waitUntilExit` looks every 50 milliseconds.
+        let hasEnded = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in hasEnded.signal() }
         let start = DispatchTime.now().uptimeNanoseconds
         try process.run()
-        process.waitUntilExit()
+        hasEnded.wait()
         let end = DispatchTime.now().uptimeNanoseconds
         guard process.terminationStatus == 0 else {
             throw Failure("\(program.lastPathComponent) \(arguments.joined(separator: " ")) has failed")
