@@ -34,7 +34,7 @@ public struct ScreenshotPage {
 
     var isInWindow: Bool { if case .inWindow = place { true } else { false } }
 
-    /// Brings it on screen.
+    /// Brings it on screen, in a window on which the pointer has no effect from then on.
     ///
     /// - Returns: what is to be pictured.
     public func show(in window: Window) throws -> Widget {
